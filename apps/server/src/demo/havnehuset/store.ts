@@ -45,7 +45,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
     pictures: ['room', 'harbour'],
     texts: {
       da: {
-        title: 'Med udsigt til havnen',
+        title: 'Værelse med havneudsigt',
         description: 'Et hjørne af første sal, hvor man hører masterne, når vinden går i vest.',
         size: '19 m²',
         beds: 'Dobbeltseng, 160 cm',
@@ -54,7 +54,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
         amenities: ['Stol ved vinduet', 'Elkedel', 'Wi-Fi'],
       },
       en: {
-        title: 'With a view of the harbour',
+        title: 'Room with a harbour view',
         description: 'A corner of the first floor, where you hear the masts when the wind is in the west.',
         size: '19 m²',
         beds: 'Double, 160 cm',
@@ -63,7 +63,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
         amenities: ['Chair at the window', 'Kettle', 'Wi-Fi'],
       },
       et: {
-        title: 'Vaatega sadamale',
+        title: 'Sadamavaatega tuba',
         description: 'Nurgatuba teisel korrusel, kus läänetuulega on kuulda maste.',
         size: '19 m²',
         beds: 'Kaheinimesevoodi, 160 cm',
@@ -78,7 +78,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
     pictures: ['courtyardRoom'],
     texts: {
       da: {
-        title: 'Til gården',
+        title: 'Værelse mod gården',
         description: 'Stille, med æbletræet lige uden for vinduet og morgensol til klokken ti.',
         size: '16 m²',
         beds: 'Dobbeltseng, 140 cm',
@@ -87,7 +87,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
         amenities: ['Skrivebord', 'Elkedel', 'Wi-Fi'],
       },
       en: {
-        title: 'To the courtyard',
+        title: 'Courtyard room',
         description: 'Quiet, with the apple tree right outside the window and sun until ten.',
         size: '16 m²',
         beds: 'Double, 140 cm',
@@ -96,7 +96,7 @@ const ROOM_TYPES: readonly RoomTypePlan<HavnehusetLanguage, HavnehusetPicture>[]
         amenities: ['Desk', 'Kettle', 'Wi-Fi'],
       },
       et: {
-        title: 'Siseõue poole',
+        title: 'Siseõuepoolne tuba',
         description: 'Vaikne tuba, õunapuu otse akna taga ja hommikupäike kella kümneni.',
         size: '16 m²',
         beds: 'Kaheinimesevoodi, 140 cm',

@@ -42,7 +42,7 @@ export const saunaAndADip: FjellheimDeal = {
       title: 'Bastu och ett dopp',
       subtitle: 'Bara ni två, en timme vid tjärnen.',
       description:
-        'Vi tänder i aggregatet en timme innan och låter lyktorna brinna längs stigen. Det är fyra steg från dörren till vattnet, också när isvaken måste hackas upp.',
+        'Vi eldar upp bastun en timme i förväg och låter lyktorna brinna längs stigen. Det är fyra steg från dörren till vattnet, också när isvaken måste hackas upp.',
     },
   },
 }

@@ -67,7 +67,7 @@ export const noHurry: FjellheimDeal = {
     },
     fi: {
       title: 'Ei kiirettä viimeisenä päivänä',
-      subtitle: 'Huone viimeistään klo 14 asti.',
+      subtitle: 'Huone enintään klo 14 asti.',
       description:
         'Vielä yksi lenkki ennen suihkua tai tunti lisää unta. Kerro, mihin asti haluat pitää huoneen, niin vastaamme samana päivänä.',
     },
@@ -75,7 +75,7 @@ export const noHurry: FjellheimDeal = {
       title: 'Geen haast op de laatste dag',
       subtitle: 'Uw kamer tot uiterlijk 14.00 uur.',
       description:
-        'Nog één wandeling voor het douchen, of nog een uurtje slapen. Zeg tot wanneer u de kamer wilt houden, u hoort het dezelfde dag.',
+        'Nog één wandeling voor het douchen, of nog een uurtje slapen. Zeg tot wanneer u de kamer wilt houden, dan hoort u het dezelfde dag.',
     },
     no: {
       title: 'Ingen hast den siste dagen',

@@ -23,7 +23,7 @@ export const barnForTheCar: FjellheimDeal = {
       title: 'Auto pysyy kuivana',
       subtitle: 'Paikka ladossa, lumelta suojassa.',
       description:
-        'Katon alle talon taakse mahtuu kuusi autoa. Aamulla ei tarvitse raaputtaa, ja Olalla on kaapelit, jos auto ei silti käynnisty.',
+        'Katon alle talon taakse mahtuu kuusi autoa. Aamulla ei tarvitse raaputtaa, ja Olalla on käynnistyskaapelit, jos auto ei silti käynnisty.',
     },
     nl: {
       title: 'De auto blijft droog',
@@ -120,7 +120,7 @@ export const waxedOvernight: FjellheimDeal = {
         'Ola katsoo lämpömittaria ennen nukkumaanmenoa ja voitelee aamun keliin. Jätä sukset vajaan klo 20 mennessä.',
     },
     nl: {
-      title: 'Ski’s ’s nachts in de was gezet',
+      title: 'Ski’s gewaxt voor de ochtend',
       subtitle: 'In het rek zodra u hebt ontbeten.',
       description:
         'Ola kijkt op de thermometer voor hij gaat slapen en waxt voor de ochtend. Zet uw ski’s vóór 20.00 uur in de schuur.',

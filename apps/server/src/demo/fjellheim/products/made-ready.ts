@@ -69,14 +69,14 @@ export const skiWaxing: FjellheimProduct = {
     },
     da: {
       title: 'Skismøring',
-      description: 'Et par ski, renset og smurt til morgenens føre. Afleveres inden kl. 20.',
+      description: 'Ét par ski, renset og smurt til morgenens føre. Afleveres inden kl. 20.',
     },
     fi: {
       title: 'Suksien voitelu',
       description: 'Yksi pari puhdistettuna ja voideltuna aamun keliin. Tuo sukset klo 20 mennessä.',
     },
     nl: {
-      title: 'Ski’s in de was',
+      title: 'Ski’s waxen',
       description: 'Eén paar, schoongemaakt en gewaxt voor de sneeuw van morgen. Inleveren vóór 20.00 uur.',
     },
     no: {

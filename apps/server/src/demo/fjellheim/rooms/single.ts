@@ -16,7 +16,7 @@ export const mountainSingle: FjellheimRoomType = {
     },
     da: {
       title: 'Enkeltværelse mod fjeldet',
-      description: 'Et lille værelse i fyrretræ under tagskægget, med skrivebord ved vinduet og seng til én.',
+      description: 'Et lille værelse i fyrretræ under skråtaget, med skrivebord ved vinduet og seng til én.',
       size: '14 m²',
       beds: 'Enkeltseng, 105 cm',
       view: 'Skov',
@@ -25,7 +25,8 @@ export const mountainSingle: FjellheimRoomType = {
     },
     fi: {
       title: 'Yhden hengen tunturihuone',
-      description: 'Pieni mäntyinen huone räystään alla: kirjoituspöytä ikkunan ääressä ja sänky yhdelle.',
+      description:
+        'Pieni mäntypuinen huone vinon katon alla: kirjoituspöytä ikkunan ääressä ja sänky yhdelle.',
       size: '14 m²',
       beds: 'Yhden hengen, 105 cm',
       view: 'Metsä',
@@ -44,7 +45,7 @@ export const mountainSingle: FjellheimRoomType = {
     },
     no: {
       title: 'Enkeltrom mot fjellet',
-      description: 'Et lite rom i furu under takskjegget, med skrivebord ved vinduet og seng til én.',
+      description: 'Et lite rom i furu under skråtaket, med skrivebord ved vinduet og seng til én.',
       size: '14 m²',
       beds: 'Enkeltseng, 105 cm',
       view: 'Skog',
@@ -53,7 +54,7 @@ export const mountainSingle: FjellheimRoomType = {
     },
     sv: {
       title: 'Enkelrum mot fjället',
-      description: 'Ett litet rum i furu under takfoten, med skrivbord vid fönstret och säng för en.',
+      description: 'Ett litet rum i furu under snedtaket, med skrivbord vid fönstret och säng för en.',
       size: '14 m²',
       beds: 'Enkelsäng, 105 cm',
       view: 'Skog',

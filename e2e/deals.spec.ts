@@ -89,7 +89,7 @@ test('from nothing to a deal on sale, which the phone beside it and a guest’s 
   person,
 }) => {
   await visit(page, '/admin/upselling')
-  await expect(page.getByText('none of yours may be offered in deals yet')).toBeVisible()
+  await expect(page.getByText('you have none yet. Add a product first')).toBeVisible()
   await aProduct(page, 'Cocoa')
   await press(page, 'Make the first deal')
   await expect(heading(page, 'Deal without a title')).toBeVisible()
@@ -135,7 +135,7 @@ test('from nothing to a deal on sale, which the phone beside it and a guest’s 
   await expect(guest.getByText(/DKK\s245/).first()).toBeVisible()
   await price.fill('195')
   await price.press('Enter')
-  await expect(page.getByText('Guests also read the lowest price of the 30 days before')).toBeVisible()
+  await expect(page.getByText('Guests also see the lowest price of the 30 days before')).toBeVisible()
   await expect(guest.getByText(/DKK\s195/).first()).toBeVisible()
   await expect(
     store(page)
@@ -197,10 +197,10 @@ test('a step with what cannot be saved is not done, and nothing goes on sale mea
   await field(step, 'Last shown').fill('30')
   await expect(step.getByText('Not done yet')).toBeVisible()
   await expect(step.getByRole('status').first()).toHaveText(
-    'Nothing of this is saved until what is marked below is mended.',
+    'Nothing of this is saved until what is marked below is corrected.',
   )
   await expect(
-    page.getByText('What you typed under “When and for whom” is not saved: mend what is marked there.'),
+    page.getByText('What you typed under “When and for whom” is not saved: correct what is marked there.'),
   ).toBeVisible()
   await expect(start).toBeDisabled()
   // Taking it back is the same person's own act.
@@ -215,6 +215,45 @@ test('a step with what cannot be saved is not done, and nothing goes on sale mea
   await saved(page)
   await expect(page.getByText('changed other fields in the meantime')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
+test('a deal on sale is not taken out of the store by what is half typed, and is saved once it is paused', async ({
+  page,
+}) => {
+  const { id } = await aProduct(page, 'Cocoa')
+  await visit(page, `/admin/upselling/${await aDeal(page, 'Cocoa', id)}`)
+  const stored = async () => (await page.request.get('/api/hotel/upselling/deals')).text()
+  await expect(field(page, 'Title')).toHaveValue('Cocoa')
+  await field(page, 'Title').fill('')
+  await expect(formState(page)).toHaveText('Not saved: something is missing or not right')
+  await expect(page.getByText('Guests still see the deal as it was last saved.')).toBeVisible()
+  await press(page, 'Show me')
+  await expect(field(page, 'Title')).toBeFocused()
+  await field(page, 'Title').fill('Hot cocoa')
+  await saved(page)
+  expect(await stored()).toContain('"title":"Hot cocoa"')
+
+  const step = page.getByRole('region', { name: '3. When and for whom' })
+  await step.getByRole('checkbox', { name: 'Before the stay' }).uncheck()
+  await expect(formState(page)).toContainText('Not saved')
+  expect(await stored()).toContain('PRE_STAY')
+  await press(page, 'Pause')
+  await saved(page)
+  expect(await stored()).not.toContain('PRE_STAY')
+})
+
+test('a number that is none is told and never becomes another one', async ({ page }) => {
+  const { id } = await aProduct(page, 'Cocoa')
+  await visit(page, `/admin/upselling/${await aDeal(page, 'Cocoa', id)}`)
+  const stock = field(page, 'How many a day')
+  for (const typed of ['2.5', '-5', '0']) {
+    await stock.fill(typed)
+    await expect(stock).toHaveValue(typed)
+    await expect(page.getByText('Write a whole number from 1 to 10,000, or leave it empty.')).toBeVisible()
+    await expect(formState(page)).toContainText('Not saved')
+  }
+  await stock.fill('4')
+  await saved(page)
 })
 
 test('what waits to be saved is there after a reload in the middle', async ({ page }) => {
@@ -304,6 +343,7 @@ test('who takes a product off sale is told which deals go with it, and the list 
   await expect(notice(page, 'Cocoa is archived.')).toBeVisible()
   await visit(page, '/admin/upselling')
   await expect(row(page, 'Cocoa under the stars')).toContainText('Incomplete')
+  await expect(row(page, 'Cocoa under the stars')).toContainText('Not on sale until complete')
   await expect(row(page, 'Cocoa under the stars')).toContainText(
     '“Cocoa” was archived. Take it out, or bring it back.',
   )
@@ -397,11 +437,11 @@ test('a product is counted by times of the day, and the store’s deadline is sa
   await saveForm(page)
 
   await visit(page, '/admin/settings/property')
-  await field(page, 'The store closes, hours before check-in').fill('2')
+  await field(page, 'Close the store (hours before check-in)').fill('2')
   await expect(page.getByText(/can buy deals until \d\d\/\d\d\/\d{4} at 13:00\./)).toBeVisible()
   await saveForm(page)
   await page.reload()
-  await expect(field(page, 'The store closes, hours before check-in')).toHaveValue('2')
+  await expect(field(page, 'Close the store (hours before check-in)')).toHaveValue('2')
 })
 
 test('list, editor and results hold on every screen, by day and by night', async ({ page, axe }) => {

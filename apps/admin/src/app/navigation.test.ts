@@ -4,6 +4,7 @@ import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
 import {
   lineAt,
+  nameAt,
   openPages,
   pageAt,
   pageGroups,
@@ -126,6 +127,14 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   }
 })
 
+test('no two pages of the palette have one name, and a tab may have a shorter one', () => {
+  const groups = pageGroups(staffPages)
+  const labels = groups.flatMap(({ pages }) => pages.map(({ label }) => label))
+  expect(labels).toEqual([...new Set(labels)])
+  const results = tabsAt(groups, '/statistics').find(({ to }) => to === '/upselling/statistics')
+  expect(results).toMatchObject({ label: 'nav.dealResults', tabLabel: 'nav.upselling' })
+})
+
 test('a page whose module is not there is left to those who can get it', () => {
   expect(pagesOf('editor', [])).not.toContain('/guestbook')
   expect(pagesOf('owner', [])).toContain('/guestbook')
@@ -142,6 +151,13 @@ test('an address lights one line of the sidebar: its own, or that of the page it
   expect(pageAt(staffPages, '/units/target-groups')).toBe('/settings')
   expect(pageAt(staffPages, '/settings/integrations/api')).toBe('/settings')
   expect(pageAt(staffPages, '/account')).toBeUndefined()
+})
+
+test('the offer of a module stands under the name that its page has once it is there', () => {
+  expect(nameAt(staffPages, '/upselling')).toBe('nav.upselling')
+  expect(nameAt(staffPages, '/upselling/$dealId')).toBe('nav.upselling')
+  expect(nameAt(staffPages, '/upselling/statistics')).toBe('nav.dealResults')
+  expect(nameAt(staffPages, '/account')).toBeUndefined()
 })
 
 test('an address inside a setting belongs to that one', () => {

@@ -16,7 +16,7 @@ type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${st
 
 /** A page as links, the palette and the bottom bar of phones show it. */
 export type Page = ListedPage &
-  Pick<NavigationEntry, 'isDaily' | 'useBadge' | 'badgeWords' | 'tabLabel'> & {
+  Pick<NavigationEntry, 'isDaily' | 'useBadge' | 'badgeWords'> & {
     to: PlainPath
     /** A line of the sidebar, a tab beside one, or a line of the settings. */
     standsIn: 'sidebar' | 'tabs' | 'settings'
@@ -90,7 +90,9 @@ function openOf(pages: readonly Page[], isOpen: (page: Page) => boolean): Page[]
     if (!line || line === page || isOpen(line)) return [page]
     const { label, icon, position, standsIn, to } = line
     line = page
-    return [{ ...page, label, icon, position, standsIn, tabLabel: page.label, inPlaceOf: to }]
+    return [
+      { ...page, label, icon, position, standsIn, tabLabel: page.tabLabel ?? page.label, inPlaceOf: to },
+    ]
   })
 }
 
@@ -150,6 +152,16 @@ export function lineAt(
   const line = pageAt(pages, address)
   const open = groups.flatMap((group) => group.pages)
   return open.find(({ inPlaceOf }) => inPlaceOf !== undefined && inPlaceOf === line)?.to ?? line
+}
+
+/** How a page is called where it is listed, or the one it stands inside. */
+export function nameAt(pages: readonly StaffPage[], address: string): ListedPage['label'] | undefined {
+  const page = pages.find(({ path }) => path === address)
+  if (!page) return undefined
+  if ('navigation' in page) return page.navigation.label
+  if ('setting' in page) return page.setting.label
+  if ('tab' in page && page.tab) return page.tab.label
+  return 'inside' in page ? nameAt(pages, page.inside) : undefined
 }
 
 /** The setting that an address is, or stands inside. */

@@ -2,6 +2,7 @@ import { type AnyRoute, createRoute, type RouteComponent, retainSearchParams } f
 import type { ReadSearch, StaffPage } from '../platform/staff-page.ts'
 import { requireCapability, requireSecondFactor, requireSession } from './guard.ts'
 import { moduleGate } from './module-gate.tsx'
+import { nameAt } from './navigation.ts'
 import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
 import { staffPages } from './staff-pages.ts'
@@ -30,7 +31,7 @@ function pageRoute<const Path extends string, Search extends ReadSearch | undefi
     validateSearch: search,
     search: { middlewares: retains ? [retainSearchParams([...retains] as never) as never] : [] },
     beforeLoad: ({ context }) => requireCapability(context.session, capability),
-    component: module ? moduleGate(module, component) : component,
+    component: module ? moduleGate(module, component, nameAt(staffPages, path)) : component,
   })
 }
 

@@ -9,3 +9,8 @@ export function onFirstPress(run: () => void): (event: MouseEvent) => void {
     if (detail < 2) run()
   }
 }
+
+/** For a button that sends its form: the second press of a double click does not send it again. */
+export function firstPressAlone(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}

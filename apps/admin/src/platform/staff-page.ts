@@ -13,14 +13,16 @@ export type ListedPage = {
   /** Lower stands first; steps of ten leave room for a page between two others. */
   position: number
   label: Extract<AdminMessageId, `nav.${string}`>
+  /** How it is called among its tabs, where that is shorter, or the line stands for all of them. */
+  tabLabel?: ListedPage['label']
+  /** What the palette finds it by besides its name: what the trade calls it. */
+  alsoFoundBy?: Extract<AdminMessageId, `module.${string}`>
   icon: Icon
 }
 
 /** A line of the sidebar; in the bottom bar of phones and the command palette as well. */
 export type NavigationEntry = ListedPage & {
   group: NavigationGroup
-  /** How it is called among its tabs, where the line stands for all of them. */
-  tabLabel?: ListedPage['label']
   /** Opened many times a day: stands in the bottom bar of phones before the others. */
   isDaily?: true
   /** Counts what waits on the page. */

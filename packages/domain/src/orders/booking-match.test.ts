@@ -30,12 +30,30 @@ it('names the booking’s room where the guest wrote another', () => {
   expect(otherRoomOf(null, '206')).toBeNull()
 })
 
+const bought = { unit: '106', status: 'accepted', isMatched: true, isDone: false } as const
+
 it('what was bought before the stay follows it to the room it has now, until it is done', () => {
-  const breakfast = { source: 'upselling', unit: null, isMatched: true, isDone: false } as const
-  expect(roomOfOrder(breakfast, '204')).toBe('204')
-  expect(roomOfOrder({ ...breakfast, unit: '106' }, '204')).toBe('204')
-  expect(roomOfOrder({ ...breakfast, unit: '106' }, null)).toBe('106')
-  expect(roomOfOrder({ ...breakfast, unit: '106', isDone: true }, '204')).toBe('106')
-  expect(roomOfOrder({ ...breakfast, unit: '106', isMatched: false }, '204')).toBe('106')
-  expect(roomOfOrder({ ...breakfast, unit: '106', source: 'guestbook' }, '204')).toBe('106')
+  const breakfast = { ...bought, source: 'upselling' } as const
+  expect(roomOfOrder({ ...breakfast, unit: null }, { unit: '204' })).toBe('204')
+  expect(roomOfOrder(breakfast, { unit: '204' })).toBe('204')
+  expect(roomOfOrder({ ...breakfast, isDone: true }, { unit: '204' })).toBe('106')
+  expect(roomOfOrder({ ...breakfast, isMatched: false }, { unit: '204' })).toBe('106')
+  expect(roomOfOrder({ ...breakfast, source: 'guestbook' }, { unit: '204' })).toBe('106')
+})
+
+it('is for the room it was ordered to where its stay has none, or there is no stay', () => {
+  const breakfast = { ...bought, source: 'upselling' } as const
+  expect(roomOfOrder(breakfast, { unit: null })).toBe('106')
+  expect(roomOfOrder(breakfast, null)).toBe('106')
+})
+
+it('an accepted upgrade names no room until one is chosen, and never the room that the guest has left', () => {
+  const upgrade = { ...bought, source: 'room upgrades' } as const
+  for (const status of ['accepted', 'auto accepted'] as const) {
+    expect(roomOfOrder({ ...upgrade, status }, { unit: null })).toBeNull()
+    expect(roomOfOrder({ ...upgrade, status, isDone: true }, { unit: '504' })).toBe('504')
+  }
+  for (const status of ['no action taken', 'declined'] as const) {
+    expect(roomOfOrder({ ...upgrade, status }, { unit: null })).toBe('106')
+  }
 })

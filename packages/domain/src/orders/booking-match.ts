@@ -1,6 +1,6 @@
 import type { BookingState } from '../guests/schema.ts'
 import { isSameRoom } from '../units/same-room.ts'
-import type { RequestSource } from './constants.ts'
+import type { RequestSource, RequestStatus } from './constants.ts'
 
 type Booking = { state: BookingState; unitCode: string | null }
 
@@ -20,13 +20,25 @@ export function otherRoomOf(booking: Pick<Booking, 'unitCode'> | null, room: str
   return own === null || room === null || isSameRoom(own, room) ? null : own
 }
 
-type Bringable = { source: RequestSource; unit: string | null; isMatched: boolean; isDone: boolean }
+type Bringable = {
+  source: RequestSource
+  status: RequestStatus
+  unit: string | null
+  isMatched: boolean
+  isDone: boolean
+}
 
 /**
  * The room an order is for. What is bought before the stay often has none yet, or one that an upgrade leaves: until it
- * is done it follows the stay that vouches for it. `stayUnit` is the room the stay has now.
+ * is done it follows the stay that vouches for it. `stay` has the room it has now, and is null where the order belongs
+ * to none. An accepted upgrade took the stay out of its old room: until a new one is chosen there is none.
  */
-export function roomOfOrder(order: Bringable, stayUnit: string | null): string | null {
-  const follows = order.source !== 'guestbook' && order.isMatched && !order.isDone
-  return (follows ? stayUnit : null) ?? order.unit
+export function roomOfOrder(order: Bringable, stay: { unit: string | null } | null): string | null {
+  if (order.source === 'guestbook' || !order.isMatched || !stay) return order.unit
+  if (order.source === 'room upgrades' && isAccepted(order)) return stay.unit
+  return order.isDone ? order.unit : (stay.unit ?? order.unit)
+}
+
+function isAccepted({ status }: Pick<Bringable, 'status'>): boolean {
+  return status === 'accepted' || status === 'auto accepted'
 }

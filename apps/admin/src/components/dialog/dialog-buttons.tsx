@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/texts.ts'
-import { onFirstPress } from '../first-press.ts'
+import { firstPressAlone, onFirstPress } from '../first-press.ts'
 
 export type DialogAction = Pick<ButtonProps, 'color'> & {
   label: string
@@ -26,7 +26,9 @@ export function DialogButtons({ action, onCancel, focus, aside }: Props) {
   const t = useT()
   const { label, isPending = false, isDisabled = false, onClick, form, ...look } = action
   const sends =
-    form === undefined ? { onClick: onClick && onFirstPress(onClick) } : { type: 'submit' as const, form }
+    form === undefined
+      ? { onClick: onClick && onFirstPress(onClick) }
+      : { type: 'submit' as const, form, onClick: firstPressAlone }
   return (
     <>
       {aside}

@@ -7,13 +7,16 @@ import { Box } from '../../components/page/box.tsx'
 import { PageHeader } from '../../components/page/page-header.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { useCan } from '../../platform/session.ts'
+import type { ListedPage } from '../../platform/staff-page.ts'
 import { useT } from '../../platform/texts.ts'
 import { subscriptionQuery } from './api.ts'
 import { offerWords } from './offer-words.ts'
 import { TrialButton } from './trial-button.tsx'
 
-/** Stands where the page of a module would, while the house does not have it. */
-export function ModuleOffer({ module }: { module: ModuleName }) {
+type Props = { module: ModuleName; page: ListedPage['label'] | undefined }
+
+/** Stands where the page of a module would, under its name, while the house does not have it. */
+export function ModuleOffer({ module, page }: Props) {
   const t = useT()
   const mayManage = useCan()('modules:manage')
   const { data } = useQuery(subscriptionQuery)
@@ -22,7 +25,7 @@ export function ModuleOffer({ module }: { module: ModuleName }) {
   const todo = offerWords(subscription, mayManage)
   return (
     <>
-      <PageHeader title={name} />
+      <PageHeader title={page ? t(page) : name} />
       <Box flush>
         <EmptyState
           icon={IconPackages}

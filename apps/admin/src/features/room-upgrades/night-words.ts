@@ -9,6 +9,11 @@ const written = (fields: Intl.DateTimeFormatOptions) => {
 
 /** "Fri 20 Nov". */
 export const shortNight = written({ weekday: 'short', day: 'numeric', month: 'short' })
+/** "F" and "20": what stands above a night where there is little room. */
+export const narrowNight = {
+  weekday: written({ weekday: 'narrow' }),
+  day: written({ day: 'numeric' }),
+}
 const longDay = written({ weekday: 'long', day: 'numeric', month: 'long' })
 const dayOfMonth = written({ weekday: 'long', day: 'numeric' })
 

@@ -87,14 +87,21 @@ test('the list says what an upgrade costs when, and how many rooms are free in e
   })
   expect(markup).toContain('NOK\u00a0450 per night')
   expect(markup).toContain('weekend 550, 2 seasons')
-  expect(markup).toContain('Sun 15 Nov: 2 free')
-  expect(markup).toContain('Fri 20 Nov: full')
+  expect(markup).toMatch(/aria-label="Sun 15 Nov: 2 free"[^>]*><span>S<\/span><span>15<\/span>/)
+  expect(markup).toMatch(/aria-label="Fri 20 Nov: full"[^>]*><span>F<\/span><span>20<\/span>/)
   expect(markup).toContain('Double with balcony to Fjord suite is active')
 })
 
-test('what is fully booked by hand says so in place of the nights', async () => {
+test('what is fully booked by hand says so above the nights', async () => {
   const markup = await list({ items: [sampleUpgrade({ isFullyBooked: true })] })
-  expect(markup).toContain('Free rooms in the coming nights. Fully booked by hand')
+  expect(markup).toMatch(/<legend[^>]*>Fully booked by hand<\/legend>/)
+})
+
+test('a room is named once, and again only where guests read another name', async () => {
+  const row = (markup: string) => markup.match(/<li[^>]*>(?:(?!<li).)*rooms\/.*?<\/li>/s)?.[0] ?? ''
+  expect(row(await list({ rooms: [double, suite] })).match(/Double with balcony/g)).toHaveLength(1)
+  const renamed = sampleRoom(DOUBLE, 'DBL', { title: 'Double with balcony' })
+  expect(row(await list({ rooms: [renamed, suite] }))).toMatch(/DBL.*Double with balcony/s)
 })
 
 test('the list of rooms says in which languages words are missing', async () => {

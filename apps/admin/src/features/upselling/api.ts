@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { createPreviewToken } from '@innkeeper/api/guestbook/preview.ts'
-import { getProduct, type StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { getProduct, listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
 import {
   createDeal,
   type DealChange,
@@ -31,6 +31,7 @@ const keys = {
   all: ['deals'] as const,
   catalogs: ['deals', 'catalogs'] as const,
   product: (productId: string) => ['products', 'one', productId] as const,
+  hasProducts: ['products', 'any'] as const,
   sold: ['deal-sold'] as const,
   statistics: ['statistics', 'deals'] as const,
 }
@@ -82,6 +83,12 @@ export const missingProductQuery = (productId: string) =>
     queryFn: () => call(getProduct, { params: { productId } }),
     retry: false,
   })
+
+/** Whether the house has a product at all, asked where none can be offered. */
+export const hasProductsQuery = queryOptions({
+  queryKey: keys.hasProducts,
+  queryFn: async () => (await call(listProducts, { query: { type: 'product' } })).total > 0,
+})
 
 export const previewTokenQuery = queryOptions({
   queryKey: ['preview-token'],

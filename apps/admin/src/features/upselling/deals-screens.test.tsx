@@ -11,7 +11,14 @@ import { loadedFor } from '../../testing/draw.tsx'
 import { drawLinked } from '../../testing/draw-linked.tsx'
 import { drawRoutes } from '../../testing/draw-routes.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
-import { catalogsQuery, dealQuery, dealsQuery, missingProductQuery, soldOfDealQuery } from './api.ts'
+import {
+  catalogsQuery,
+  dealQuery,
+  dealsQuery,
+  hasProductsQuery,
+  missingProductQuery,
+  soldOfDealQuery,
+} from './api.ts'
 import { DealPage } from './editor/deal-page.tsx'
 import { DealsPage } from './list/deals-page.tsx'
 import { COCOA, sampleDeal } from './sample-deal.ts'
@@ -76,6 +83,7 @@ async function drawPage(address: string, deals: StaffDeal[], offered = [cocoa], 
       { day: '2026-12-12', slot: '', sold: 6 },
     ])
   }
+  queryClient.setQueryData(hasProductsQuery.queryKey, offered.length + others.length > 0)
   for (const other of others) queryClient.setQueryData(missingProductQuery(other.product.id).queryKey, other)
   const root = createRootRoute()
   const staff = createRoute({ getParentRoute: () => root, id: 'staff' })
@@ -155,8 +163,11 @@ test('the editor says at its head and beside the product what keeps the deal off
 
 test('a house without deals is told what they are for, and without products what comes first', async () => {
   expect(await drawPage('/upselling', [])).toContain('Make the first deal')
+  const unoffered = await drawPage('/upselling', [], [], [product(COCOA, 'Cocoa')])
+  expect(unoffered).toContain('none of yours may be offered in deals yet')
+  expect(unoffered).toContain('Go to products')
   const nothing = await drawPage('/upselling', [], [])
-  expect(nothing).toContain('none of yours may be offered in deals yet')
+  expect(nothing).toContain('you have none yet. Add a product first')
   expect(nothing).toContain('Go to products')
 })
 
@@ -168,9 +179,9 @@ test('the editor has the three steps, each with what is done of it', async () =>
   expect(whole).toContain('3. When and for whom')
   expect(whole).not.toContain('Not done yet')
   expect(whole).toContain('value="195"')
-  expect(whole).toContain('Guests also read the lowest price of the 30 days before')
-  expect(whole).toContain('Where that was not higher than NOK 195, they read NOK 195 alone.')
-  expect(whole).toContain('The store closes 24 hours before check-in: whoever is in the house')
+  expect(whole).toContain('Guests also see the lowest price of the 30 days before')
+  expect(whole).toContain('If that was not higher than NOK 195, they see NOK 195 alone.')
+  expect(whole).toContain('The store closes 24 hours before check-in: guests who have arrived see no deals.')
   // Danish has neither the title nor the subtitle.
   expect(whole).toMatch(/Dansk.*>2</s)
   const empty = sampleDeal({ products: [], content: {} })
@@ -189,6 +200,26 @@ test('a sale price that lowers nothing any more is told in the editor and in the
     const list = await drawPage('/upselling', [deal], [cheaper])
     expect(list).toMatch(/NOK 150.*not lowered any more/s)
   }
+})
+
+test('a product that guests get for nothing is said in the editor, in place of the lowest price', async () => {
+  const edit = (salePrice: number) => {
+    const deal = sampleDeal({ products: [{ productId: COCOA, salePrice }] })
+    return drawPage(`/upselling/${deal.deal.id}`, [deal])
+  }
+  const free = await edit(0)
+  expect(free).toContain('Guests pay nothing for it.')
+  expect(free).not.toContain('lowest price of the 30 days')
+  expect(await edit(100)).not.toContain('Guests pay nothing')
+})
+
+test('an active deal that lacks something is not called on sale in the list', async () => {
+  const steps = { what: false, words: true, whom: true }
+  const row = await drawPage('/upselling', [sampleDeal({}, { steps, isOnSale: false })])
+  expect(row).toContain('Not on sale until complete')
+  expect(row).toContain('aria-label="Cocoa under the stars on sale once it is complete"')
+  expect(row).not.toContain('>On sale<')
+  expect(await drawPage('/upselling', [sampleDeal()])).toContain('>On sale<')
 })
 
 test('fewer a day than were sold already is said with the day, and not where nobody counts', async () => {

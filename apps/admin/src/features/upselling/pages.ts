@@ -11,7 +11,7 @@ export const upsellingPages = [
     search: lenientSearch(dealsSearchSchema),
     component: lazyRouteComponent(() => import('./list/deals-page.tsx'), 'DealsPage'),
     inside: '/products',
-    tab: { position: 20, label: 'nav.upselling', icon: IconGift },
+    tab: { position: 20, label: 'nav.upselling', alsoFoundBy: 'module.upselling', icon: IconGift },
   }),
   staffPage('/upselling/statistics', 'results:read', {
     module: 'upselling',
@@ -21,7 +21,13 @@ export const upsellingPages = [
       'DealStatisticsPage',
     ),
     inside: '/statistics',
-    tab: { position: 20, label: 'nav.upselling', icon: IconGift },
+    tab: {
+      position: 20,
+      label: 'nav.dealResults',
+      tabLabel: 'nav.upselling',
+      alsoFoundBy: 'module.upselling',
+      icon: IconGift,
+    },
   }),
   staffPage('/upselling/$dealId', 'content:edit', {
     module: 'upselling',

@@ -23,6 +23,8 @@ export type Choice = {
   key: string
   group: ChoiceGroup
   label: string
+  /** Found by these words too, which do not stand there. */
+  alsoFoundBy?: string
   /** What stands beside it: a room, a number, where it leads. */
   aside: string | null
   state: { tone: StateTone; label: string } | null

@@ -39,6 +39,14 @@ test('a setting with a page of its own stands there once, as that page', () => {
   ])
 })
 
+test('a page is found by what the trade calls it as well as by its name', () => {
+  const deals = { ...choice('page', 'Deals'), alsoFoundBy: 'Upselling' }
+  const of = (typed: string) => shownChoices(typed, { own: [deals], found: [], recent: [] })
+  expect(of('upsell')).toEqual([{ group: 'page', choices: [deals] }])
+  expect(of('deals')).toEqual(of('upsell'))
+  expect(of('rooms')).toEqual([])
+})
+
 test('with words everything that fits is there, and what was found stands below', () => {
   expect(shown('prod', ['action:Add a product'], [choice('product', 'Firewood')])).toEqual([
     ['page', ['Products']],

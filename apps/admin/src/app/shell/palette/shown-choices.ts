@@ -28,6 +28,7 @@ function atFirst(own: readonly Choice[], recent: readonly string[]): Choice[] {
 function fitting(own: readonly Choice[], words: readonly string[]): Choice[] {
   const pages = new Set(own.filter(({ group }) => group === 'page').map(({ label }) => label))
   return own.filter(
-    ({ group, label }) => hasAllWords([label], words) && !(group === 'setting' && pages.has(label)),
+    ({ group, label, alsoFoundBy = '' }) =>
+      hasAllWords([label, alsoFoundBy], words) && !(group === 'setting' && pages.has(label)),
   )
 }

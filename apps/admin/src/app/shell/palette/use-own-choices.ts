@@ -23,10 +23,11 @@ export function useOwnChoices(): Choice[] {
   const isOpen = ({ capability, module }: Guarded) => may(capability) && (!module || modules.includes(module))
   return [
     ...pages.map(
-      ({ to, label, icon }): Choice => ({
+      ({ to, label, alsoFoundBy, icon }): Choice => ({
         key: `page:${to}`,
         group: 'page',
         label: t(label),
+        ...(alsoFoundBy && { alsoFoundBy: t(alsoFoundBy) }),
         aside: null,
         state: null,
         icon,

@@ -1,7 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 
-type Props = Pick<ButtonProps, 'children' | 'disabled' | 'size' | 'rightSection'> & { onClick?: () => void }
+type Props = Pick<ButtonProps, 'children' | 'disabled' | 'size' | 'rightSection'> & {
+  /** A row has to be added before the form can be saved. */
+  'data-wrong'?: true | undefined
+  onClick?: () => void
+}
 
 /** Adds a row to a list; as wide as its words, also where fields fill the line. */
 export function AddButton(props: Props) {

@@ -1,10 +1,19 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { moneyReturning } from '@innkeeper/domain/orders/request-decision.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
+import { wayOf } from './request-kinds.ts'
 
 type Paid = Pick<
   RequestListItem,
-  'service' | 'payment' | 'holdLapsesAt' | 'total' | 'status' | 'decidedAt' | 'cancelledAt'
+  | 'service'
+  | 'payment'
+  | 'holdLapsesAt'
+  | 'total'
+  | 'status'
+  | 'decidedAt'
+  | 'cancelledAt'
+  | 'summary'
+  | 'deliveryMethod'
 >
 
 /** What staff should know about the money, in a word; `lapses` asks them to hurry. */
@@ -17,7 +26,9 @@ export function paymentState(request: Paid, now: number) {
   if (payment === 'held') return isLapsing(holdLapsesAt, now) ? 'lapses' : 'held'
   if (payment !== 'none') return payment
   if (total === 0) return 'none'
-  return service === 'Put on bill' ? 'bill' : 'delivery'
+  if (service === 'Put on bill') return 'bill'
+  // Nobody brings what is part of the stay.
+  return wayOf(request) === 'stay' ? 'desk' : 'delivery'
 }
 
 /** A hold within its last day is shown (product 6). */

@@ -16,6 +16,7 @@ import { isTimed, wayOf } from './request-kinds.ts'
 import { RequestLines } from './request-lines.tsx'
 import { RequestMessages } from './request-messages.tsx'
 import { AnsweredBy, PaymentState, RequestState } from './request-state.tsx'
+import { noUnitId } from './request-unit.tsx'
 import classes from './requests.module.css'
 import { isWithoutBooking, upgradeNotices } from './upgrade/upgrade-notices.ts'
 import { UpgradeWay } from './upgrade/upgrade-way.tsx'
@@ -26,6 +27,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
   const t = useT()
   const { when } = useWhen()
   const mayHandle = useMayHandle()
+  const way = wayOf(request)
   return (
     <Stack gap="md">
       <div className={classes.panelState}>
@@ -65,7 +67,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           </Detail>
         )}
         <Detail label={t('requests.panel.unit')}>
-          <span dir="auto">{request.unit ?? t('requests.noUnit')}</span>
+          <span dir="auto">{request.unit ?? t(noUnitId(request))}</span>
           {request.bookingUnit !== null && (
             <StateBadge tone="wait">{t('requests.otherRoom', { unit: request.bookingUnit })}</StateBadge>
           )}
@@ -90,9 +92,13 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
         {request.timeExpected && (
           <Detail label={t('requests.panel.timeExpected')}>{when(request.timeExpected)}</Detail>
         )}
-        <Detail label={t('requests.panel.delivery')}>{t(`requests.delivery.${wayOf(request)}`)}</Detail>
+        <Detail label={t(request.deliveryMethod ? 'requests.panel.delivery' : 'requests.panel.kind')}>
+          {t(`requests.delivery.${way}`)}
+        </Detail>
         <Detail label={t('requests.panel.payment')}>
-          {request.service}
+          {request.service === 'Pay on delivery' && way === 'stay'
+            ? t('requests.panel.atDesk')
+            : request.service}
           {request.service === 'Pay Now' && <PaymentState request={request} />}
         </Detail>
         {request.posting && (

@@ -79,6 +79,14 @@ test('the money is told in a word, and a hold in its last day stands out', () =>
   const unpaid = { payment: 'none', holdLapsesAt: null } as const
   expect(paymentState(sampleRequest({ ...unpaid, service: 'Put on bill' }), now)).toBe('bill')
   expect(paymentState(sampleRequest({ ...unpaid, service: 'Pay on delivery' }), now)).toBe('delivery')
+  const ofTheStay = { kind: 'part of the stay' as const, quantity: 1, title: '', comment: '', days: [] }
+  const late = sampleRequest({
+    ...unpaid,
+    service: 'Pay on delivery',
+    deliveryMethod: null,
+    summary: [{ ...ofTheStay, time: null }],
+  })
+  expect(paymentState(late, now)).toBe('desk')
   expect(paymentState(sampleRequest({ ...unpaid, total: 0 }), now)).toBe('none')
   expect(paymentState(sampleRequest({ payment: 'captured' }), now)).toBe('captured')
 })

@@ -182,6 +182,17 @@ test('what no booking vouches for, and what was paid too late, is seen in list, 
   expect(draw(<RequestDetails request={sampleRequest()} />)).not.toContain('Not matched')
 })
 
+test('what was bought before the stay has no room yet, in the row and in the panel', () => {
+  const coming = sampleRequest({ source: 'room upgrades', status: 'accepted', unit: null })
+  const fill = (request: typeof coming) => (queryClient: QueryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(request))
+  expect(draw(list(), fill(coming))).toContain('No room yet')
+  expect(draw(<RequestDetails request={coming} />)).toContain('No room yet')
+  const visitor = sampleRequest({ unit: null })
+  expect(draw(list(), fill(visitor))).not.toContain('No room')
+  expect(draw(<RequestDetails request={visitor} />)).toMatch(/>No room</)
+})
+
 test('a massage is done at a time, a late check-out is part of the stay: neither is delivered', () => {
   const of = (kind: 'service' | 'part of the stay', title: string) =>
     sampleRequest({
@@ -192,8 +203,12 @@ test('a massage is done at a time, a late check-out is part of the stay: neither
   expect(massage).toContain('Service')
   expect(massage).not.toContain('>Delivery<')
   const late = draw(<RequestDetails request={of('part of the stay', 'Late check-out')} />)
-  expect(late).toContain('Part of the stay')
-  expect(late).not.toContain('Requested time')
+  expect(late).toMatch(/Kind<.*Part of the stay/s)
+  for (const words of ['Requested time', 'Delivery method']) expect(late).not.toContain(words)
+  const unpaid = { service: 'Pay on delivery', payment: 'none' } as const
+  const atDesk = draw(<RequestDetails request={{ ...of('part of the stay', 'Late check-out'), ...unpaid }} />)
+  expect(atDesk).toContain('Pay at the desk')
+  expect(atDesk).not.toContain('on delivery')
   const field = draw(
     <ExpectedTimeField
       choice="asked"

@@ -4,7 +4,7 @@ import { listColumns } from '../../../components/data-list/list-table.ts'
 import { useT } from '../../../platform/texts.ts'
 import { RequestAnswer } from './request-buttons.tsx'
 import { GuestCell, SelectAll, SelectCell, TotalCell, WantedCell, WhatCell } from './request-cells.tsx'
-import classes from './requests.module.css'
+import { RequestUnit } from './request-unit.tsx'
 
 const column = listColumns<RequestListItem>()
 
@@ -20,7 +20,7 @@ export function useRequestColumns() {
         }),
         column.accessor('unit', {
           header: t('requests.column.unit'),
-          cell: ({ row }) => <span className={classes.unit}>{row.original.unit}</span>,
+          cell: ({ row }) => <RequestUnit request={row.original} />,
         }),
         column.accessor('requestTime', {
           header: t('requests.column.requested'),

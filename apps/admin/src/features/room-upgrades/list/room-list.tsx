@@ -37,7 +37,9 @@ export function RoomList({ rooms }: { rooms: readonly StaffRoom[] }) {
                   {name}
                 </Link>
                 <span className={classes.quiet}>
-                  {[title, t('pictures.count', { count: type.pictures.length })].filter(Boolean).join(' · ')}
+                  {[title !== name && title, t('pictures.count', { count: type.pictures.length })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               {missing.length > 0 && (

@@ -1,8 +1,9 @@
 import { dealChangeSchema, type StaffDeal } from '@innkeeper/api/upselling/deals.ts'
 import * as price from '@innkeeper/domain/upselling/deal-price.ts'
-import { type DealSteps, isBackwards } from '@innkeeper/domain/upselling/deal-rules.ts'
+import { type DealSteps, dealSteps, isBackwards } from '@innkeeper/domain/upselling/deal-rules.ts'
 import type { Deal, DealContent, DealProduct } from '@innkeeper/domain/upselling/deal-schema.ts'
 import * as z from 'zod/mini'
+import { UNREADABLE } from '../../../components/editing/amount-field/amount-field.tsx'
 
 /** What the editor changes of a deal: everything but what it is. */
 export type DealDraft = Omit<Deal, 'id' | 'version'>
@@ -26,10 +27,13 @@ export function tidyDraft(draft: DealDraft): DealDraft {
   return { ...draft, content: Object.fromEntries(content) }
 }
 
-/** What a draft is looked at beside: products as far as they are known, and what the deal says already. */
+/** What a draft is looked at beside: products as far as they are known, and what guests get of the deal already. */
 export type DraftFacts = {
   productOf: (productId: string) => price.PricedProduct | undefined
   saved: DealDraft
+  /** Whether guests can buy what is saved. */
+  isOnSale: boolean
+  defaultIndex: number
 }
 
 /** Whether the price of the deal is one that nobody would call lowered. */
@@ -42,25 +46,40 @@ export function isSavedPrice({ productId, salePrice }: DealProduct, saved: DealD
   return saved.products.some((each) => each.productId === productId && each.salePrice === salePrice)
 }
 
-/** Whether a time in which guests see it ends before it begins. */
-export function isTimeBackwards({ daysBeforeArrival, nights }: DealDraft['visibility']): boolean {
-  return isBackwards(daysBeforeArrival) || isBackwards(nights)
+/** Whether a time in which guests see it ends before it begins; of a number that is none nothing is said. */
+export function isRangeBackwards(range: { from: number | null; to: number | null }): boolean {
+  return range.from !== UNREADABLE && range.to !== UNREADABLE && isBackwards(range)
 }
 
-/** Which steps can be saved as they stand. */
-export function savableSteps(typed: DealDraft, { productOf, saved }: DraftFacts): DealSteps {
-  const { products, pictures, content, visibility } = tidyDraft(typed)
+/** Which steps can be saved as they stand. What is on sale waits rather than leave the store half typed. */
+export function savableSteps(typed: DealDraft, facts: DraftFacts): DealSteps {
+  const draft = tidyDraft(typed)
+  const { products, pictures, content, visibility } = draft
+  const { daysBeforeArrival, nights } = visibility
   const fits = (change: Partial<DealDraft>) => z.safeParse(dealChangeSchema, change).success
+  const isKept = (step: keyof DealSteps) => !facts.isOnSale || filledSteps(draft, facts)[step]
   return {
     what:
       fits({ products, pictures }) &&
-      products.every(
-        (product) =>
-          isSavedPrice(product, saved) || !isNoSale(product.salePrice, productOf(product.productId)),
-      ),
-    words: fits({ content }),
-    whom: fits({ visibility }) && !isTimeBackwards(visibility),
+      products.every((product) => isPriceSavable(product, facts)) &&
+      isKept('what'),
+    words: fits({ content }) && isKept('words'),
+    whom:
+      fits({ visibility }) &&
+      !isRangeBackwards(daysBeforeArrival) &&
+      !isRangeBackwards(nights) &&
+      isKept('whom'),
   }
+}
+
+function isPriceSavable(product: DealProduct, { productOf, saved }: DraftFacts): boolean {
+  return isSavedPrice(product, saved) || !isNoSale(product.salePrice, productOf(product.productId))
+}
+
+/** Which steps have what a deal on sale cannot do without, whatever becomes of its products elsewhere. */
+function filledSteps(draft: DealDraft, { defaultIndex }: DraftFacts): DealSteps {
+  const offered = new Set(draft.products.map(({ productId }) => productId))
+  return dealSteps(draft, { defaultIndex, offered })
 }
 
 /** Whether all of it can be saved as it stands. */

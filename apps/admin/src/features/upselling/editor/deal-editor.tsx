@@ -9,6 +9,7 @@ import { DealConflict } from './deal-conflict.tsx'
 import { draftOf, savableSteps, tidyDraft } from './deal-draft.ts'
 import { DealHead } from './deal-head.tsx'
 import classes from './editor.module.css'
+import { type Pane, PaneSwitch } from './pane-switch.tsx'
 import { StepBox } from './step-box.tsx'
 import { StepList } from './step-list.tsx'
 import { StorePreview } from './store-preview.tsx'
@@ -21,8 +22,14 @@ import { WordsStep } from './words-step.tsx'
 export function DealEditor({ latest }: { latest: StaffDeal }) {
   const { index: main } = useDefaultLanguage()
   const [language, setLanguage] = useState(main)
+  const [pane, setPane] = useState<Pane>('form')
   const offered = useOffered()
-  const known = { productOf: (id: string) => offered?.get(id)?.product, saved: draftOf(latest) }
+  const known = {
+    productOf: (id: string) => offered?.get(id)?.product,
+    saved: draftOf(latest),
+    isOnSale: latest.isOnSale,
+    defaultIndex: main,
+  }
   const form = useDealForm(latest, known)
   const { draft } = form
   const facts = useDealProducts(draft.products.map(({ productId }) => productId))
@@ -33,9 +40,12 @@ export function DealEditor({ latest }: { latest: StaffDeal }) {
   const savable = savableSteps(draft, known)
   const done = bothOf(steps, savable)
   return (
-    <>
+    <div className={classes.editor} data-pane={pane}>
       <DealHead latest={latest} form={form} steps={steps} savable={savable} facts={facts} />
-      <StepList steps={done} />
+      <div className={classes.top}>
+        <StepList steps={done} />
+        <PaneSwitch pane={pane} onPane={setPane} />
+      </div>
       <AutosaveFrame
         form={form}
         isComplete={isDealComplete(savable)}
@@ -44,13 +54,19 @@ export function DealEditor({ latest }: { latest: StaffDeal }) {
         <div className={classes.page}>
           <Stack gap="lg" className={classes.main}>
             <StepBox step="what" isDone={done.what}>
-              <WhatStep form={form} dealId={latest.deal.id} saved={known.saved} facts={facts} />
+              <WhatStep
+                form={form}
+                dealId={latest.deal.id}
+                saved={known.saved}
+                facts={facts}
+                isSavable={savable.what}
+              />
             </StepBox>
             <StepBox step="words" isDone={done.words}>
-              <WordsStep form={form} language={language} onLanguage={setLanguage} />
+              <WordsStep form={form} language={language} onLanguage={setLanguage} isSavable={savable.words} />
             </StepBox>
             <StepBox step="whom" isDone={done.whom}>
-              <WhomStep form={form} dealId={latest.deal.id} />
+              <WhomStep form={form} dealId={latest.deal.id} isSavable={savable.whom} />
             </StepBox>
           </Stack>
           <div className={classes.aside}>
@@ -58,7 +74,7 @@ export function DealEditor({ latest }: { latest: StaffDeal }) {
           </div>
         </div>
       </AutosaveFrame>
-    </>
+    </div>
   )
 }
 

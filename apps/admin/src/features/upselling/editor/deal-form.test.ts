@@ -11,7 +11,7 @@ const cocoa = { ...newProduct(COCOA), price: 24_500 }
 const productOf = (id: string) => (id === COCOA ? cocoa : undefined)
 const before = sampleDeal()
 const base = draftOf(before)
-const known = { productOf, saved: base }
+const known = { productOf, saved: base, isOnSale: false, defaultIndex: 0 }
 const form = dealForm(() => known)
 const words = (title: string) => ({ title, subtitle: '', description: '' })
 
@@ -61,7 +61,7 @@ describe('what waits before it is saved', () => {
 
   test('nothing, where a price was lowered once and the product is cheaper by now', () => {
     const saved = { ...base, ...at(30_000) }
-    const now = { productOf, saved }
+    const now = { ...known, saved }
     expect(isComplete({ ...saved, content: { 0: words('Cocoa by the fire') } }, now)).toBe(true)
     expect(isComplete({ ...saved, ...at(29_000) }, now)).toBe(false)
   })
@@ -84,8 +84,30 @@ describe('what waits before it is saved', () => {
     expect(savableSteps(priced, known)).toEqual({ what: false, words: true, whom: true })
   })
 
-  test('a deal that lacks products or words is saved as it is', () => {
+  test('nothing of a deal that is not on sale, also where it lacks products or words', () => {
     expect(complete({ products: [], content: {} })).toBe(true)
+  })
+
+  test('what would take a deal out of the store while guests can buy it, until it is paused', () => {
+    const english = { ...words(' '), subtitle: 'On your balcony' }
+    const lacking: Record<string, Partial<DealDraft>> = {
+      what: { products: [] },
+      words: { content: { 0: english, 1: words('Kakao') } },
+      whom: { visibility: { ...base.visibility, guestJourney: ['IN_STAY'] } },
+    }
+    for (const [step, change] of Object.entries(lacking)) {
+      const steps = { what: true, words: true, whom: true, [step]: false }
+      expect(savableSteps({ ...base, ...change }, { ...known, isOnSale: true })).toEqual(steps)
+      expect(complete(change)).toBe(true)
+    }
+    // What became of a product elsewhere is nothing that was typed here.
+    expect(isComplete(base, { ...known, isOnSale: true, productOf: () => undefined })).toBe(true)
+  })
+
+  test('a number that is none', () => {
+    const { visibility } = base
+    expect(complete({ visibility: { ...visibility, stockPerDay: UNREADABLE } })).toBe(false)
+    expect(complete({ visibility: { ...visibility, nights: { from: 3, to: UNREADABLE } } })).toBe(false)
   })
 })
 

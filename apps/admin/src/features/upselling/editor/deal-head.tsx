@@ -41,6 +41,7 @@ export function DealHead({ latest, form, steps, savable, facts }: Props) {
   const refused = STEPS.filter((step) => !savable[step]).map((step) =>
     t('upselling.notSaved', { step: t(`upselling.step.${step}`) }),
   )
+  const waiting = isDirty ? refused : []
   const isHeldUp = refused.length > 0 || saveState === 'refused' || saveState === 'conflict'
   const [isDeleting, question] = useDisclosure(false)
   const isActive = latest.deal.state === 'active'
@@ -57,7 +58,11 @@ export function DealHead({ latest, form, steps, savable, facts }: Props) {
         subtitle={
           <span className={classes.standing}>
             <DealBadge standing={standing} />
-            {[...missing, ...(isDirty ? refused : [])].join(' ')}
+            {[
+              ...missing,
+              ...waiting,
+              ...(waiting.length > 0 && latest.isOnSale ? [t('upselling.asSaved')] : []),
+            ].join(' ')}
           </span>
         }
         actions={

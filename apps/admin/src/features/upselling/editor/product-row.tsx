@@ -48,6 +48,7 @@ export function ProductRow({ dealId, product, isSaved, facts, place, onPrice, on
         ? t('products.wrong.sale')
         : undefined
   const asked = known && priceInDeal(known, error ? null : salePrice)
+  const isGivenAway = !error && salePrice === 0
   const lowersNothing = known && !error && salePrice !== null && !isCheaperInDeal(salePrice, known)
   return (
     <li
@@ -91,7 +92,12 @@ export function ProductRow({ dealId, product, isSaved, facts, place, onPrice, on
           </span>
         </p>
       )}
-      {asked?.before != null && !lowersNothing && (
+      {isGivenAway && (
+        <p className={classes.asked}>
+          <span className={classes.problem}>{t('upselling.price.free')}</span>
+        </p>
+      )}
+      {asked?.before != null && !lowersNothing && !isGivenAway && (
         <p className={classes.asked}>
           <strong>{money(asked.price)}</strong> <s>{money(asked.before)}</s>{' '}
           {t('upselling.price.lowest', { price: money(asked.price) })}

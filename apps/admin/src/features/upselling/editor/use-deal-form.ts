@@ -52,6 +52,12 @@ export function useDealForm(latest: StaffDeal, facts: DraftFacts) {
         change: changedParts(draftOf(base), tidyDraft(draft)),
       }),
   })
+  const { isDirty, change } = form
+  const isSavable = isComplete(form.draft, facts)
+  // What waited because the deal was on sale can be saved once it is paused.
+  useEffect(() => {
+    if (isSavable && isDirty) change((draft) => ({ ...draft }))
+  }, [isSavable, isDirty, change])
   return {
     ...form,
     setVisibility: (part: Partial<DealDraft['visibility']>) =>

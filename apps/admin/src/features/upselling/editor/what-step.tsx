@@ -20,10 +20,12 @@ type Props = DealStepProps & {
   dealId: string
   saved: DealDraft
   facts: ReadonlyMap<string, DealProductFacts>
+  /** Whether it can be saved as it is chosen: a deal on sale keeps a product. */
+  isSavable: boolean
 }
 
 /** What is offered and at which price, and the pictures guests see. */
-export function WhatStep({ form, dealId, saved, facts }: Props) {
+export function WhatStep({ form, dealId, saved, facts, isSavable }: Props) {
   const t = useT()
   const [isPicking, picker] = useDisclosure(false)
   const { products } = form.draft
@@ -78,7 +80,11 @@ export function WhatStep({ form, dealId, saved, facts }: Props) {
           ))}
         </ol>
       </DragList>
-      <AddButton disabled={products.length >= DEAL_PRODUCTS_MAX} onClick={picker.open}>
+      <AddButton
+        data-wrong={(!isSavable && products.length === 0) || undefined}
+        disabled={products.length >= DEAL_PRODUCTS_MAX}
+        onClick={picker.open}
+      >
         {t('upselling.products.add')}
       </AddButton>
       {isPicking && (

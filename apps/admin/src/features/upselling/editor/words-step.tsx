@@ -13,13 +13,20 @@ import { useT } from '../../../platform/texts.ts'
 import { missingWords, NO_WORDS } from './deal-draft.ts'
 import type { DealStepProps } from './use-deal-form.ts'
 
-type Props = DealStepProps & { language: number; onLanguage: (language: number) => void }
+type Props = DealStepProps & {
+  language: number
+  onLanguage: (language: number) => void
+  /** Whether it can be saved as it is typed: a deal on sale keeps its title. */
+  isSavable: boolean
+}
 
 /** What guests read, per language beside the property's own. */
-export function WordsStep({ form: { draft, change }, language, onLanguage }: Props) {
+export function WordsStep({ form: { draft, change }, language, onLanguage, isSavable }: Props) {
   const t = useT()
   const languages = useContentLanguages()
   const main = languages[0]?.index ?? 0
+  const isTitleNeeded = !isSavable && language === main
+  const titleError = isTitleNeeded && t('upselling.missing.words', { language: languages[0]?.title ?? '' })
   const code = languages.find(({ index }) => index === language)?.code
   const words = draft.content[language] ?? NO_WORDS
   const reference = draft.content[main] ?? NO_WORDS
@@ -54,7 +61,10 @@ export function WordsStep({ form: { draft, change }, language, onLanguage }: Pro
         isMissing={(index) => missingWords(draft.content, index, main)}
       />
       <Stack gap="md">
-        {besideDefault('title', <TextInput {...fieldOf('title')} maxLength={DEAL_TITLE_MAX} />)}
+        {besideDefault(
+          'title',
+          <TextInput {...fieldOf('title')} maxLength={DEAL_TITLE_MAX} error={titleError} />,
+        )}
         {besideDefault('subtitle', <TextInput {...fieldOf('subtitle')} maxLength={DEAL_SUBTITLE_MAX} />)}
         {besideDefault(
           'description',

@@ -40,6 +40,7 @@ export function DealRow({ item, facts, files, acts, place }: Props) {
   const standing = dealStanding(deal.state, steps)
   const { rowProps, handleRef, isCarried } = useDragRow(deal.id, place === null)
   const isActive = deal.state === 'active'
+  const isWaiting = isActive && standing === 'incomplete'
   return (
     <li
       {...rowProps}
@@ -82,8 +83,12 @@ export function DealRow({ item, facts, files, acts, place }: Props) {
       <div className={classes.state}>
         {standing === 'incomplete' && <DealBadge standing={standing} />}
         <Switch
-          label={t(`upselling.standing.${isActive ? 'on sale' : 'paused'}`)}
-          aria-label={t('upselling.onSale.row', { name })}
+          label={
+            isWaiting
+              ? t('upselling.onSale.incomplete')
+              : t(`upselling.standing.${isActive ? 'on sale' : 'paused'}`)
+          }
+          aria-label={t(isWaiting ? 'upselling.onSale.incomplete.row' : 'upselling.onSale.row', { name })}
           checked={isActive}
           disabled={!isActive && standing === 'incomplete'}
           onChange={(event) => acts.setState(item, event.currentTarget.checked ? 'active' : 'paused')}

@@ -68,7 +68,7 @@ export function DealsPage() {
       )}
       {!data && !error && <PageSkeleton />}
       {data && items.length === 0 && (
-        <NoDeals hasProducts={offered === null || offered.size > 0} onAdd={() => acts.add()} />
+        <NoDeals canOffer={offered === null || offered.size > 0} onAdd={() => acts.add()} />
       )}
       {data && (items.length >= SEARCHED_FROM || search !== '') && (
         <ListToolbar searchLabel={t('upselling.search')} search={search} onSearch={put} />

@@ -47,6 +47,7 @@ export function FunnelBox({ statistics: { total, agreed } }: { statistics: Upsel
           })}
         </p>
         <p>{t('upselling.counted.orders')}</p>
+        <p>{t('upselling.counted.origin')}</p>
         <p>{t('upselling.counted.perArrival')}</p>
         <dl>
           {FUNNEL_STEPS.map((step) => (

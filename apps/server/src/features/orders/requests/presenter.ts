@@ -35,7 +35,7 @@ export function presentListItem(
     number: order.number,
     requestTime: order.placedAt.toISOString(),
     guestName: [order.firstName, order.lastName].filter(Boolean).join(' '),
-    unit: roomOfOrder({ ...order, isDone: order.doneAt !== null }, unitOf(order, unitsOf)),
+    unit: roomOfOrder({ ...order, isDone: order.doneAt !== null }, stayOf(order, unitsOf)),
     bookingUnit: order.bookingUnit,
     scannedUnit: order.scannedUnit,
     isMatched: order.isMatched,
@@ -76,8 +76,8 @@ export function presentListItem(
   return scope === 'all' ? item : { ...item, ...NOTHING_OF_THE_GUEST }
 }
 
-function unitOf({ bookingId }: Pick<OrderRow, 'bookingId'>, unitsOf: UnitsOfStays): string | null {
-  return bookingId === null ? null : (unitsOf.get(bookingId) ?? null)
+function stayOf({ bookingId }: Pick<OrderRow, 'bookingId'>, unitsOf: UnitsOfStays) {
+  return bookingId === null ? null : { unit: unitsOf.get(bookingId) ?? null }
 }
 
 /** The kitchen gets the unit and the comment, and of the guest nothing else. */

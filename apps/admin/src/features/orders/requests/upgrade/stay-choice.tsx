@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateOnly } from '../../../../platform/own-formats.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { useToday } from '../../../../platform/use-today.ts'
 import { stayQuery } from './api.ts'
+import { staysToChoose } from './stays-to-choose.ts'
 import type { UpgradeAnswer } from './use-upgrade-answer.ts'
 
 /** Typing rests for so long before it is searched. */
@@ -14,7 +16,10 @@ const REST_MS = 250
 
 type Props = { request: OrderRequest; answer: UpgradeAnswer }
 
-/** Whose stay it is, found by number or name; offers what fits the number the guest wrote, else their name. */
+/**
+ * Whose stay it is, found by number or name among those with a night left; offers what fits the number the guest wrote,
+ * else their name.
+ */
 export function StayChoice({ request, answer: { stay, setStay } }: Props) {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -37,9 +42,10 @@ export function StayChoice({ request, answer: { stay, setStay } }: Props) {
     ]
       .filter(Boolean)
       .join(', ')
-  const found = (data?.items ?? [])
-    .filter(({ isErased, calledOff }) => !isErased && calledOff === null)
-    .map((guest) => ({ value: guest.id, label: wordsOf(guest) }))
+  const found = staysToChoose(data?.items ?? [], useToday()).map((guest) => ({
+    value: guest.id,
+    label: wordsOf(guest),
+  }))
   const isListed = stay === null || found.some(({ value }) => value === stay.id)
   const options = isListed ? found : [{ value: stay.id, label: stay.name }, ...found]
   return (

@@ -3,6 +3,7 @@ import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { addDays } from '@innkeeper/domain/time.ts'
 import { Alert } from '@mantine/core'
 import { formatDateOnly } from '../../../../platform/own-formats.ts'
+import { sameJson } from '../../../../platform/same-json.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { useMoney } from '../../../../platform/use-money.ts'
 import { codeRefusalText } from '../refusal-text.ts'
@@ -11,7 +12,10 @@ import type { UpgradeAnswer } from './use-upgrade-answer.ts'
 
 type Props = { upgrade: NonNullable<OrderRequest['upgrade']>; answer: UpgradeAnswer }
 
-/** For how many nights the stay pays and how much, or why it cannot get the room; nothing before it is known whose it is. */
+/**
+ * How much the stay pays, and for which nights unless they stand above; or why it cannot get the room. Nothing before
+ * it is known whose stay it is.
+ */
 export function StayMeans({ upgrade, answer: { means, needsStay } }: Props) {
   const t = useT()
   const { money } = useMoney()
@@ -31,13 +35,15 @@ export function StayMeans({ upgrade, answer: { means, needsStay } }: Props) {
   const [first] = nights
   const last = nights.at(-1)
   if (!first || !last) return null
+  const isSaidAbove = sameJson(nights, upgrade.nights)
   return (
     <p className={classes.means}>
-      {t('roomUpgrades.request.nights', {
-        count: nights.length,
-        arrival: formatDateOnly(first),
-        departure: formatDateOnly(addDays(last, 1)),
-      })}
+      {!isSaidAbove &&
+        t('roomUpgrades.request.nights', {
+          count: nights.length,
+          arrival: formatDateOnly(first),
+          departure: formatDateOnly(addDays(last, 1)),
+        })}
       <strong>{t('roomUpgrades.request.onBill', { total: money(total) })}</strong>
     </p>
   )

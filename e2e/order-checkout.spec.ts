@@ -221,6 +221,8 @@ test('what other tabs do to the cart keeps nobody from the confirmation of an or
   await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
   await openCheckout(other, property.id, [tea])
+  // Opened any later, it would wait for the same answer.
+  await expect(sendButton(other)).toBeEnabled()
   const answer = Promise.withResolvers<void>()
   await guest.route(ORDERS_CALL, async (route) => {
     const response = await route.fetch()

@@ -32,7 +32,7 @@ test('from the overview to a moved booking, with the new room on the guest’s p
   const guest = await person(PHONE)
 
   await test.step('the overview says what is better and what it costs', async () => {
-    await guest.goto(`${addressOf(property.id, stay)}?from=card-7`)
+    await guest.goto(`${addressOf(property.id, stay)}?from=card/box-7`)
     await expect(heading(guest)).toHaveText('A little more room, Astrid?')
     const card = guest.getByRole('listitem').filter({ hasText: 'Fjord suite' })
     await expect(card).toContainText('38 m² · Fjord and peaks · Tub by the window')
@@ -61,7 +61,10 @@ test('from the overview to a moved booking, with the new room on the guest’s p
     await sendButton(guest).dblclick()
     await expect(standing(guest)).toContainText('We have your request, Astrid')
     expect(sent).toHaveLength(1)
-    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ cameFrom: 'card-7', total: 180_000 })
+    const body = JSON.parse(sent[0] ?? '')
+    expect(body).toMatchObject({ total: 180_000 })
+    // Who did not agree to be counted is not: what led them here stays with nothing of theirs.
+    expect(body).not.toHaveProperty('cameFrom')
   })
   const orderId = orderIn(guest)
   await test.step('the page is the same after a reload, and all of the stay’s devices know of it', async () => {

@@ -41,16 +41,35 @@ export const guestUpgradeSchema = z.object({
 export type GuestUpgrade = z.infer<typeof guestUpgradeSchema>
 
 export const upgradesSchema = z.object({
+  /**
+   * Whether another room can be asked for. Once the stay is over or called off its page says so; calls answer
+   * `booking/unknown` then.
+   */
+  isOpen: z.boolean(),
   currency: z.string(),
   language: z.object({ code: z.string(), index: z.int() }),
   /** Null without a booking. */
   guest: z.nullable(z.object({ firstName: z.string(), email: z.nullable(z.string()) })),
-  stay: z.nullable(z.object({ arrival: daySchema, departure: daySchema })),
+  stay: z.nullable(
+    z.object({
+      arrival: daySchema,
+      departure: daySchema,
+      /** The first night that is still to come; of a stay without any, its first. */
+      firstNight: daySchema,
+      /** The stay's own times, else the property's. */
+      checkInTime: z.string(),
+      checkOutTime: z.string(),
+      /** Names this stay in the live stream's `stay.changed` without opening it. */
+      watchId: z.string(),
+    }),
+  ),
   /** The guest's own category; null without a booking, or where it is not known. */
   own: z.nullable(guestRoomSchema),
   upgrades: z.array(guestUpgradeSchema),
   /** A request of the stay that waits or was accepted. */
   requested: z.nullable(z.object({ upgradeId: z.string(), order: stayOrderSchema })),
+  /** All requests of the stay, newest first, whatever became of them. */
+  asked: z.array(z.object({ upgradeId: z.string(), watchId: z.string() })),
 })
 export type Upgrades = z.infer<typeof upgradesSchema>
 

@@ -1,55 +1,90 @@
 import { expect, test } from 'vitest'
-import { attemptFor, isInterrupted, isUnanswered, parseAttempt } from './attempt.ts'
+import {
+  type Attempt,
+  attemptFor,
+  isInterrupted,
+  isUnanswered,
+  orderOf,
+  parseKept,
+  stepFor,
+} from './attempt.ts'
 
 const body = { lines: [], service: 'Put on bill', total: 24500 }
+type Body = typeof body
 const now = 1_000_000
+const HOUR = 3_600_000
 let keys = 0
 const newKey = () => `key-${++keys}`
+const at = { now, newKey }
+const onItsWay = (): Attempt<Body> => attemptFor<Body>(null, body, at)
+const lost = (): Attempt<Body> => ({ ...onItsWay(), isUnderWay: false, isUnanswered: true })
+/** The server answered: its payment page could not be opened. */
+const answeredOtherwise = (): Attempt<Body> => ({ ...lost(), isUnanswered: false })
+const another = { ...body, total: 25000 }
 
 test('an order whose answer was lost is sent again with its key, a changed one with another', () => {
-  const first = attemptFor(null, body, { now, newKey })
-  const again = attemptFor({ ...first, isUnderWay: false }, { ...body }, { now: now + 5000, newKey })
-  expect(again.key).toBe(first.key)
-  expect(attemptFor(first, { ...body, total: 25000 }, { now, newKey }).key).not.toBe(first.key)
-})
-
-test('an equal order after an answer, or much later, is another wish', () => {
-  const first = attemptFor(null, body, { now, newKey })
-  expect(attemptFor(null, body, { now: now + 1, newKey }).key).not.toBe(first.key)
-  const nextDay = now + 24 * 3_600_000
-  expect(attemptFor(first, body, { now: nextDay, newKey }).key).not.toBe(first.key)
+  const first = onItsWay()
+  const later = { now: now + 5000, newKey }
+  expect(attemptFor({ ...first, isUnderWay: false }, { ...body }, later)).toEqual({
+    ...first,
+    sentAt: now + 5000,
+  })
+  expect(attemptFor(first, another, at).key).not.toBe(first.key)
 })
 
 test('a page reloaded while an order is on its way sends it again', () => {
-  const attempt = attemptFor(null, body, { now, newKey })
-  expect(isInterrupted(attempt, now + 3000)).toBe(true)
+  expect(isInterrupted(onItsWay(), now + 3000)).toBe(true)
 })
 
-test('an order that was given up, or left for longer, is not sent behind anybody’s back', () => {
-  const attempt = attemptFor(null, body, { now, newKey })
-  expect(isInterrupted({ ...attempt, isUnderWay: false }, now + 10)).toBe(false)
-  expect(isInterrupted(attempt, now + 120_000)).toBe(false)
+test('an order that was given up, left for longer, or answered is not sent behind anybody’s back', () => {
+  expect(isInterrupted({ ...onItsWay(), isUnderWay: false }, now + 10)).toBe(false)
+  expect(isInterrupted(onItsWay(), now + 120_000)).toBe(false)
+  expect(isInterrupted({ orderId: 'o', answeredAt: now }, now)).toBe(false)
   expect(isInterrupted(null, now)).toBe(false)
 })
 
-test('an order of which nobody knows whether it arrived is the only one for ten minutes', () => {
-  const sent = attemptFor(null, body, { now, newKey })
-  const lost = { ...sent, isUnderWay: false, isUnanswered: true }
-  expect(isUnanswered(lost, now + 9 * 60_000)).toBe(true)
-  expect(isUnanswered(lost, now + 10 * 60_000)).toBe(false)
-  expect(isUnanswered(sent, now)).toBe(false)
-  // Its payment page could not be opened: it is there, and the next one takes its place.
-  expect(isUnanswered({ ...lost, isUnanswered: false }, now)).toBe(false)
-  expect(isUnanswered(null, now)).toBe(false)
-  // Tried once more, it is on its way again.
-  expect(attemptFor(lost, body, { now, newKey })).toEqual(sent)
+test('while nobody knows whether an order arrived, the same one is all that can be sent', () => {
+  for (const unknown of [lost(), onItsWay()]) {
+    expect(isUnanswered(unknown)).toBe(true)
+    expect(stepFor(unknown, { body: another, known: null }, at)).toEqual({ kind: 'unanswered' })
+    const same = stepFor(unknown, { body: { ...body }, known: null }, at)
+    expect(same).toMatchObject({ kind: 'send', attempt: { key: unknown.key, isUnderWay: true } })
+    expect(stepFor(unknown, 'the same again', at)).toEqual(same)
+  }
 })
 
-test('what is stored is an attempt or none', () => {
-  const attempt = attemptFor(null, body, { now, newKey })
-  expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt)
-  // One of an earlier version was answered long ago.
-  const older = { key: 'k', body: {}, sentAt: null }
-  for (const stored of [null, 'x', {}, { key: 'k' }, { key: 1, body: {} }, older])
-    expect(parseAttempt(stored)).toBeNull()
+test('one whose payment page could not be opened is there, and another takes its place', () => {
+  const first = answeredOtherwise()
+  expect(isUnanswered(first)).toBe(false)
+  const step = stepFor(first, { body: another, known: null }, at)
+  expect(step).toMatchObject({ kind: 'send', attempt: { body: another } })
+  expect(step).not.toMatchObject({ attempt: { key: first.key } })
+})
+
+test('an order that came while the guest pressed is the one they wanted; an equal one later is a second', () => {
+  const answered = { orderId: 'first', answeredAt: now }
+  expect(orderOf(answered)).toBe('first')
+  expect(stepFor<Body>(answered, { body, known: null }, at)).toEqual({ kind: 'ordered', orderId: 'first' })
+  expect(stepFor<Body>(answered, { body, known: 'earlier' }, at)).toMatchObject({ kind: 'ordered' })
+  expect(stepFor<Body>(answered, 'the same again', at)).toEqual({ kind: 'ordered', orderId: 'first' })
+  expect(stepFor<Body>(answered, { body, known: 'first' }, at)).toMatchObject({ kind: 'send' })
+})
+
+test('where nothing is left to send again, nothing is', () => {
+  expect(stepFor(null, 'the same again', at)).toEqual({ kind: 'nothing' })
+})
+
+test('what is stored is an attempt, what became of one, or nothing', () => {
+  const copy = (value: unknown) => parseKept(JSON.parse(JSON.stringify(value)), now)
+  for (const kept of [onItsWay(), lost(), { orderId: 'o', answeredAt: now }]) expect(copy(kept)).toEqual(kept)
+  const older = { key: 'k', body: {}, sentAt: now, isUnderWay: true }
+  const broken = [null, 'x', {}, { key: 'k' }, { key: 1, body: {} }, { orderId: 'o' }, older]
+  for (const stored of broken) expect(copy(stored)).toBeNull()
+})
+
+test('what is kept counts for half a day from its first sending, as the server knows a key for a whole one', () => {
+  const tried = { ...lost(), sentAt: now + 11 * HOUR }
+  expect(parseKept(tried, now + 11 * HOUR)).toEqual(tried)
+  expect(parseKept(tried, now + 12 * HOUR)).toBeNull()
+  expect(parseKept({ orderId: 'o', answeredAt: now }, now + 12 * HOUR)).toBeNull()
 })

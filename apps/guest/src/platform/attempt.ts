@@ -1,11 +1,13 @@
 /**
  * An order whose answer is not known. Its key makes it one order however often it is sent: after a double click, after
- * a lost answer and after a reload in the middle. It ends with the first answer, whatever that says: what a guest sends
- * after that is another wish.
+ * a lost answer, after a reload in the middle and from another tab. It ends with the first answer, whatever that says:
+ * what a guest sends after that is another wish.
  */
 export type Attempt<Body> = {
   key: string
   body: Body
+  /** When its key was made, in milliseconds. */
+  madeAt: number
   /** When it was last sent, in milliseconds. */
   sentAt: number
   /** False once sending was given up without an answer. */
@@ -14,39 +16,86 @@ export type Attempt<Body> = {
   isUnanswered?: boolean
 }
 
+/** What is left of an attempt that became an order, for a tab that waits to send the same: nothing of the person. */
+export type Answered = { orderId: string; answeredAt: number }
+
+export type Kept<Body> = Attempt<Body> | Answered
+
 /** A page that comes back later than this was left, not reloaded: nothing is sent behind anybody's back. */
 const RELOAD_WITHIN_MS = 60_000
-/** The same order sent again later than this is meant to be a second one. */
-const SAME_WISH_MS = 10 * 60_000
+/** Shorter than the 24 hours for which the server knows a key: sent again later, it could be a second order. */
+const KEPT_MS = 12 * 60 * 60_000
+
+type Now = { now: number; newKey: () => string }
 
 /** What to send: the order whose answer was lost, where nothing of it changed, else a new one. */
 export function attemptFor<Body>(
   lost: Attempt<Body> | null,
   body: Body,
-  { now, newKey }: { now: number; newKey: () => string },
+  { now, newKey }: Now,
 ): Attempt<Body> {
-  const isSame =
-    lost !== null && now - lost.sentAt < SAME_WISH_MS && JSON.stringify(lost.body) === JSON.stringify(body)
-  return { key: isSame ? lost.key : newKey(), body, sentAt: now, isUnderWay: true }
+  const isSame = lost !== null && JSON.stringify(lost.body) === JSON.stringify(body)
+  const { key, madeAt } = isSame ? lost : { key: newKey(), madeAt: now }
+  return { key, body, madeAt, sentAt: now, isUnderWay: true }
 }
 
 /** Whether a page was reloaded while this order was on its way, so that it is sent again. */
-export function isInterrupted<Body>(attempt: Attempt<Body> | null, now: number): attempt is Attempt<Body> {
-  return attempt?.isUnderWay === true && now - attempt.sentAt < RELOAD_WITHIN_MS
+export function isInterrupted<Body>(kept: Kept<Body> | null, now: number): boolean {
+  return isAttempt(kept) && kept.isUnderWay && now - kept.sentAt < RELOAD_WITHIN_MS
 }
 
 /** Whether it may have arrived: until that is known, nothing but the same order is sent. */
-export function isUnanswered<Body>(attempt: Attempt<Body> | null, now: number): attempt is Attempt<Body> {
-  return attempt?.isUnanswered === true && !attempt.isUnderWay && now - attempt.sentAt < SAME_WISH_MS
+export function isUnanswered<Body>(kept: Kept<Body> | null): boolean {
+  return isAttempt(kept) && (kept.isUnderWay || kept.isUnanswered === true)
 }
 
-export function parseAttempt<Body>(stored: unknown): Attempt<Body> | null {
-  const attempt = stored as Partial<Attempt<Body>> | null
+/** The order an attempt became; null while that is not known. */
+export function orderOf<Body>(kept: Kept<Body> | null): string | null {
+  return kept === null || isAttempt(kept) ? null : kept.orderId
+}
+
+/** What a guest wants when it is this tab's turn. */
+export type Wish<Body> =
+  | 'the same again'
+  /** With the order that was known when they pressed: one that came since is what they wanted. */
+  | { body: Body; known: string | null }
+
+type Step<Body> =
+  | { kind: 'send'; attempt: Attempt<Body> }
+  /** Another tab has ordered it. */
+  | { kind: 'ordered'; orderId: string }
+  /** Another order now would be a second one, should the first have arrived. */
+  | { kind: 'unanswered' }
+  | { kind: 'nothing' }
+
+/** What to do about a wish, by what the tabs of this browser have sent until now. */
+export function stepFor<Body>(kept: Kept<Body> | null, wish: Wish<Body>, at: Now): Step<Body> {
+  const orderId = orderOf(kept)
+  const known = wish === 'the same again' ? null : wish.known
+  if (orderId !== null && orderId !== known) return { kind: 'ordered', orderId }
+  const lost = isAttempt(kept) ? kept : null
+  if (wish === 'the same again') {
+    return lost ? { kind: 'send', attempt: attemptFor(lost, lost.body, at) } : { kind: 'nothing' }
+  }
+  const attempt = attemptFor(lost, wish.body, at)
+  return isUnanswered(lost) && lost?.key !== attempt.key ? { kind: 'unanswered' } : { kind: 'send', attempt }
+}
+
+/** What is stored, as far as it is an attempt or what became of one, and not too old to count. */
+export function parseKept<Body>(stored: unknown, now: number): Kept<Body> | null {
+  const kept = stored as Partial<Attempt<Body> & Answered> | null
+  const isAnswer = typeof kept?.orderId === 'string' && typeof kept.answeredAt === 'number'
   const isOne =
-    typeof attempt?.key === 'string' &&
-    typeof attempt.body === 'object' &&
-    attempt.body !== null &&
-    typeof attempt.sentAt === 'number' &&
-    typeof attempt.isUnderWay === 'boolean'
-  return isOne ? (attempt as Attempt<Body>) : null
+    typeof kept?.key === 'string' &&
+    typeof kept.body === 'object' &&
+    kept.body !== null &&
+    typeof kept.madeAt === 'number' &&
+    typeof kept.sentAt === 'number' &&
+    typeof kept.isUnderWay === 'boolean'
+  if (!isAnswer && !isOne) return null
+  return now - Number(kept.madeAt ?? kept.answeredAt) < KEPT_MS ? (kept as Kept<Body>) : null
+}
+
+function isAttempt<Body>(kept: Kept<Body> | null): kept is Attempt<Body> {
+  return kept !== null && 'key' in kept
 }

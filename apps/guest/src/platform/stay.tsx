@@ -14,6 +14,8 @@ export type Stay = {
   linkKey?: string | null
   /** Card id to the moment this booking redeemed it. */
   redeemed?: Readonly<Record<string, string>>
+  /** The stay's own times, where they differ from the property's. */
+  times?: { checkInTime: string | null; checkOutTime: string | null }
   /** Whether the guest has sent the registration form. */
   isRegistered?: boolean
 }

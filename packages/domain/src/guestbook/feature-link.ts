@@ -1,3 +1,4 @@
+import type { Phase } from '../guests/phase.ts'
 import type { ModuleName } from '../modules/module-names.ts'
 
 /**
@@ -62,9 +63,15 @@ export type FeatureVisitor = {
   open: readonly LinkedFeature[]
   /** Whether the visitor came by the link of a booking. */
   hasBooking: boolean
+  phase: Phase
 }
 
-/** Whether a link to a feature is shown to this visitor: all but the guestbook are a booking's own. */
-export function isFeatureShown(feature: LinkedFeature, { open, hasBooking }: FeatureVisitor): boolean {
-  return open.includes(feature) && (hasBooking || feature === 'guestbook')
+/**
+ * Whether a link to a feature is shown to this visitor: all but the guestbook are a booking's own, and after the stay
+ * there is no other room to ask for.
+ */
+export function isFeatureShown(feature: LinkedFeature, { open, hasBooking, phase }: FeatureVisitor): boolean {
+  if (!open.includes(feature)) return false
+  if (feature === 'upgrades' && phase === 'postStay') return false
+  return hasBooking || feature === 'guestbook'
 }

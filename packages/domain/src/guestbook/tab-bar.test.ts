@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Phase } from '../guests/phase.ts'
 import { PHASES } from '../guests/phase.ts'
 import { LINKED_FEATURES } from './feature-link.ts'
 import { contentLink, returnPath, tabBarFor, tabLink, tabsShownTo } from './tab-bar.ts'
@@ -119,10 +120,14 @@ describe('where a tab leads', () => {
     const features = LINKED_FEATURES.map((feature) => item(feature, { target: { kind: 'feature', feature } }))
     const allGuestPhases = phaseWith(...features, item('other'))
     const bar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases } }
-    const shownTo = (hasBooking: boolean) =>
-      tabsShownTo(tabBarFor(bar, 'inStay', 0, 0).tabs, { open: ['guestbook', 'store'], hasBooking })
-    expect(shownTo(true).map(({ id }) => id)).toEqual(['guestbook', 'store', 'other'])
-    expect(shownTo(false).map(({ id }) => id)).toEqual(['guestbook', 'other'])
+    const shownTo = (hasBooking: boolean, phase: Phase) => {
+      const visitor = { open: ['guestbook', 'store', 'upgrades'], hasBooking, phase } as const
+      return tabsShownTo(tabBarFor(bar, phase, 0, 0).tabs, visitor).map(({ id }) => id)
+    }
+    expect(shownTo(true, 'inStay')).toEqual(['guestbook', 'store', 'upgrades', 'other'])
+    expect(shownTo(false, 'inStay')).toEqual(['guestbook', 'other'])
+    // After the stay there is no other room to ask for.
+    expect(shownTo(true, 'postStay')).toEqual(['guestbook', 'store', 'other'])
   })
 
   it('a box opens over the guestbook, from elsewhere by the way back to it', () => {

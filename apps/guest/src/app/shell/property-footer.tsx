@@ -4,21 +4,29 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ReactNode } from 'react'
 import { NewVersionLine } from '../../platform/newer-version.tsx'
+import { useStay } from '../../platform/stay.tsx'
 import styles from './property-footer.module.css'
 
 const PRODUCT = 'Innkeeper'
 
+type StayTimes = { checkInTime: string | null; checkOutTime: string | null }
+
+type PropertyFooterProps = {
+  clientData: ClientData
+  /** Times of the stay that the page came with. */
+  stay?: StayTimes | null
+  children?: ReactNode
+}
+
 /** Who to reach, when to come and go, and what the property's policies say. */
-export function PropertyFooter({ clientData, children }: { clientData: ClientData; children?: ReactNode }) {
+export function PropertyFooter({ clientData, stay = null, children }: PropertyFooterProps) {
   const t = useTexts<GuestTranslate>()
-  const { name, contact, policyLinks, checkInTime, checkOutTime } = clientData
+  const { name, contact, policyLinks } = clientData
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{name}</p>
       {contact.address && <p>{contact.address}</p>}
-      <p>
-        {t('stay.checkInFrom', { time: checkInTime })} · {t('stay.checkOutBy', { time: checkOutTime })}
-      </p>
+      <Times house={clientData} stay={stay} />
       <ul className={styles.links}>
         {contact.phone && (
           <li>
@@ -45,5 +53,19 @@ export function PropertyFooter({ clientData, children }: { clientData: ClientDat
       <NewVersionLine />
       <p className={styles.product}>{t('footer.poweredBy', { product: PRODUCT })}</p>
     </footer>
+  )
+}
+
+/** The stay's own times, as the page came with them or as the browser knows them by now; else the house's. */
+function Times({ house, stay }: { house: ClientData; stay: StayTimes | null }) {
+  const t = useTexts<GuestTranslate>()
+  const { times: known } = useStay()
+  const own = known ?? stay
+  const checkIn = own?.checkInTime ?? house.checkInTime
+  const checkOut = own?.checkOutTime ?? house.checkOutTime
+  return (
+    <p>
+      {t('stay.checkInFrom', { time: checkIn })} · {t('stay.checkOutBy', { time: checkOut })}
+    </p>
   )
 }

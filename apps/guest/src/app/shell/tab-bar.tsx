@@ -36,7 +36,7 @@ export function TabBar({
   const fallback = defaultLanguage(clientData.localization)?.index ?? languageIndex
   const bar = tabBarFor(clientData.tabBar, phase, languageIndex, fallback)
   const { hasLabels, isOnPhones } = bar
-  const tabs = tabsShownTo(bar.tabs, { open: clientData.features, hasBooking })
+  const tabs = tabsShownTo(bar.tabs, { open: clientData.features, hasBooking, phase })
   if (tabs.length === 0) return null
   return (
     <nav

@@ -1,4 +1,5 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
+import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import { titleModule } from '@innkeeper/html-builder/content-lines.ts'
 import { PageGround, PageSheet } from '@innkeeper/html-builder/page/page-ground.tsx'
 import { PageModules } from '@innkeeper/html-builder/page/page-modules.tsx'
@@ -19,6 +20,7 @@ export type PageScreenProps = {
   template: GuestTemplate
   /** Whether the visitor came by the link of a booking: links to what is a booking's own are shown then. */
   hasBooking: boolean
+  phase: Phase
   /** The choice of languages. */
   languages: ReactNode
   footer: ReactNode
@@ -27,7 +29,7 @@ export type PageScreenProps = {
 }
 
 /** A page of the HTML builder: one calm column, and the way back to the guestbook. */
-export function PageScreen({ template, hasBooking, languages, footer, menu }: PageScreenProps) {
+export function PageScreen({ template, hasBooking, phase, languages, footer, menu }: PageScreenProps) {
   const t = useTexts<GuestTranslate>()
   const property = useProperty()
   const guest = usePageGuest(template, hasBooking)
@@ -37,7 +39,9 @@ export function PageScreen({ template, hasBooking, languages, footer, menu }: Pa
   // A page without a title of its own is called by the property's name.
   const Name = titleModule(modules) ? 'span' : 'h1'
   return (
-    <PageSettingProvider value={pageSettingFor(template, property, { hasBooking, offers, ...guest }, t)}>
+    <PageSettingProvider
+      value={pageSettingFor(template, property, { hasBooking, phase, offers, ...guest }, t)}
+    >
       <a className={styles.skip} href="#page">
         {t('nav.skip')}
       </a>

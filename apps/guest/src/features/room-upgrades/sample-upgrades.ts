@@ -32,15 +32,27 @@ export const SAMPLE_UPGRADE: GuestUpgrade = {
   left: 9,
 }
 
+/** Four nights, for tests. */
+export const SAMPLE_STAY = {
+  arrival: '2026-11-15',
+  departure: '2026-11-19',
+  firstNight: '2026-11-15',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  watchId: 'this stay',
+}
+
 /** What a guest of the sample property is shown, for tests. */
 export const SAMPLE_UPGRADES: Upgrades = {
+  isOpen: true,
   currency: 'NOK',
   language: { code: 'en', index: 0 },
   guest: { firstName: 'Astrid', email: 'a•••@p•••.example' },
-  stay: { arrival: '2026-11-15', departure: '2026-11-19' },
+  stay: SAMPLE_STAY,
   own: OWN_ROOM,
   upgrades: [SAMPLE_UPGRADE],
   requested: null,
+  asked: [],
 }
 
 /** A request of the stay as every device knows it, for tests. */

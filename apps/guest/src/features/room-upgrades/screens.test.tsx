@@ -1,13 +1,11 @@
 import type { Upgrades } from '@innkeeper/api/room-upgrades.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Refusal } from './details/refusal.ts'
 import { RequestScreen } from './details/request-screen.tsx'
-import { SendBar } from './details/send-bar.tsx'
 import { drawSample, writeIn } from './draw-sample.tsx'
 import { OverviewScreen } from './overview/overview-screen.tsx'
 import { availabilityOf, nightlyPrice } from './price-words.ts'
 import { RoomScreen } from './room/room-screen.tsx'
-import { SAMPLE_UPGRADE, SAMPLE_UPGRADES, sampleRequest } from './sample-upgrades.ts'
+import { OWN_ROOM, SAMPLE_STAY, SAMPLE_UPGRADE, sampleRequest } from './sample-upgrades.ts'
 
 const WITHOUT_BOOKING = {
   guest: null,
@@ -15,10 +13,9 @@ const WITHOUT_BOOKING = {
   own: null,
   upgrades: [{ ...SAMPLE_UPGRADE, stay: null, left: null }],
 }
-const nothing = () => undefined
 const FULL = { ...SAMPLE_UPGRADE, isFullyBooked: true, left: 0 }
 const room = <RoomScreen upgradeId="suite" />
-const form = <RequestScreen upgradeId="suite" onSent={() => undefined} />
+const form = <RequestScreen upgradeId="suite" onSent={() => undefined} isAgreed={() => false} />
 
 test('a card says what is better, what a night costs more and what the stay does', () => {
   const html = drawSample(<OverviewScreen />)
@@ -75,11 +72,11 @@ test('nothing to offer is said so that it fits whoever reads it', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T23:30:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const words = (stay: Upgrades['stay']) => drawSample(<OverviewScreen />, { upgrades: [], stay })
-  expect(words({ arrival: '2026-11-16', departure: '2026-11-19' })).toContain(
+  expect(words({ ...SAMPLE_STAY, arrival: '2026-11-16' })).toContain(
     'The room you booked is waiting for you.',
   )
   // By the clock of the house it is the day of arrival already.
-  const here = words({ arrival: '2026-11-15', departure: '2026-11-19' })
+  const here = words(SAMPLE_STAY)
   expect(here).toContain('for your stay')
   expect(here).not.toContain('The room you booked')
   const stranger = words(null)
@@ -122,21 +119,23 @@ test('the button of the form means payment, with the amount where it is known', 
   expect(html).toContain('Reservation number')
 })
 
-test('a room that is gone once the request is on its way may be the guest’s own', () => {
-  const bar = (sending: { isSending: boolean; refusal: Refusal | null }) =>
-    drawSample(
-      <SendBar
-        upgrade={FULL}
-        all={SAMPLE_UPGRADES}
-        total={180_000}
-        sending={{ ...sending, send: nothing, sendAgain: nothing, dismiss: nothing }}
-        isAlive
-        hasProblems={false}
-      />,
-    )
-  expect(bar({ isSending: false, refusal: null })).toContain('Fully booked on your nights')
-  expect(bar({ isSending: true, refusal: null })).not.toContain('Fully booked')
-  expect(bar({ isSending: false, refusal: { kind: 'unsure' } })).toContain('Try again')
+test('in the house the days begin with the first night that is left', () => {
+  const stay = { ...SAMPLE_STAY, firstNight: '2026-11-17' }
+  for (const screen of [<OverviewScreen key="all" />, form]) {
+    expect(drawSample(screen, { stay })).toContain('17 November – 19 November')
+  }
+})
+
+const PICTURE = { mediaId: 'p', alt: '', width: 1200, height: 800, focalX: 0.5, focalY: 0.5, credit: null }
+
+test('a room without pictures has no frame for one', () => {
+  const frames = (html: string) => html.match(/<div class="[^"]*picture/g)?.length ?? 0
+  expect(SAMPLE_UPGRADE.room.pictures).toEqual([])
+  expect(frames(drawSample(<OverviewScreen />))).toBe(0)
+  expect(frames(drawSample(room))).toBe(0)
+  const shown = { ...SAMPLE_UPGRADE, room: { ...SAMPLE_UPGRADE.room, pictures: [PICTURE] } }
+  expect(frames(drawSample(<OverviewScreen />, { upgrades: [shown] }))).toBe(1)
+  expect(frames(drawSample(room, { upgrades: [shown], own: OWN_ROOM }))).toBe(1)
 })
 
 test('a room that is gone leads to the others', () => {

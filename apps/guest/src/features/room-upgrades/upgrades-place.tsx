@@ -39,9 +39,9 @@ export function useUpgradeFormats() {
   const locale = intlLocaleFor(language)
   return {
     money: (minorUnits: number) => formatMoney(minorUnits, currency, locale),
-    /** "15 November – 19 November" */
-    days: ({ arrival, departure }: { arrival: string; departure: string }) =>
-      [arrival, departure]
+    /** What is left of a stay: "15 November – 19 November" */
+    days: ({ firstNight, departure }: { firstNight: string; departure: string }) =>
+      [firstNight, departure]
         .map((day) => formatDayAndMonth(Date.parse(day), { locale, timeZone: 'UTC' }))
         .join(' – '),
   }

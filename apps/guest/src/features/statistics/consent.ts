@@ -37,3 +37,6 @@ export function createConsent(jar: () => { cookie: string }): Consent {
 
 /** The one of this page. */
 export const consent = createConsent(() => document)
+
+/** Whether this guest agreed to be counted. */
+export const hasAgreed = (): boolean => consent.get() === 'granted'

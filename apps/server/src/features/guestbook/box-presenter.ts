@@ -11,6 +11,7 @@ import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
 import { sectionIn } from '@innkeeper/domain/guestbook/section.ts'
 import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { PictureFacts } from '../media/service.ts'
@@ -73,7 +74,9 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
 /** A link to one of the guest's own is there for those who have it. */
 function linkFor(link: BoxLink, { state }: Visitor, { features }: BoxSetting): BoxLink | null {
   if (link.type !== 'feature' || !isLinkedFeature(link.value)) return link
-  return isFeatureShown(link.value, { open: features, hasBooking: state !== 'qr' }) ? link : null
+  return isFeatureShown(link.value, { open: features, hasBooking: state !== 'qr', phase: phaseOf(state) })
+    ? link
+    : null
 }
 
 /** Deals are there for whoever has a store. */
@@ -83,7 +86,11 @@ function formIn(
   setting: BoxSetting,
 ) {
   const price = priceWords(productIds, { ...setting, language: setting.languages.asked.code })
-  const hasStore = isFeatureShown('store', { open: setting.features, hasBooking: state !== 'qr' })
+  const hasStore = isFeatureShown('store', {
+    open: setting.features,
+    hasBooking: state !== 'qr',
+    phase: phaseOf(state),
+  })
   return {
     form: id,
     products: productIds,

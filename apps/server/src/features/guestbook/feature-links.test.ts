@@ -20,6 +20,7 @@ const setting: BoxSetting = {
   prices: new Map(),
 }
 const GUEST = { ...QR_VISITOR, state: 'checkin' } as const
+const DEPARTED = { ...QR_VISITOR, state: 'checkout' } as const
 const aBox = (type: CardType, feature: string) =>
   aDraft('a', { type, options: { link: { type: 'feature', value: feature } } })
 
@@ -29,6 +30,7 @@ describe('a box that leads to one of the guest’s own', () => {
       const isShown = isFeatureShown(feature, {
         open: setting.features,
         hasBooking: visitor.state !== 'qr',
+        phase: 'inStay',
       })
       const tile = presentBox(aBox('FixedSizeBox', feature), visitor, setting)
       expect(tile === null).toBe(!isShown)
@@ -37,6 +39,13 @@ describe('a box that leads to one of the guest’s own', () => {
       expect(content?.content.title).toBe('a')
       expect(content?.options.link === undefined).toBe(!isShown)
     }
+  })
+
+  it('another room is not offered once the guest has left', () => {
+    const open = { ...setting, features: ['guestbook', 'store', 'upgrades'] as const }
+    const box = aBox('FixedSizeBox', 'upgrades')
+    expect(presentBox(box, GUEST, open)).not.toBeNull()
+    expect(presentBox(box, DEPARTED, open)).toBeNull()
   })
 
   it('is reached by an address that knows nobody', () => {

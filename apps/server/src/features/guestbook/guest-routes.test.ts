@@ -107,9 +107,8 @@ describe('the preview address', () => {
   })
 })
 
-const LATER = [
-  `/survey/:hotel?templateId=${ID}`,
-  `/survey/:hotel?responseId=${ID}`,
+/** A link that opens no stay: trying again is no help there, the guestbook is. */
+const NO_STAY = [
   `/upselling/:hotel/${ID}/products`,
   `/upselling/:hotel/${ID}/checkout`,
   `/upselling/:hotel/${ID}/expired`,
@@ -118,19 +117,24 @@ const LATER = [
   `/room-upgrades/:hotel/${ID}/room/${ID}/request-details`,
   `/room-upgrades/:hotel/${ID}/room/${ID}/request-confirmation`,
 ]
+const LATER = [`/survey/:hotel?templateId=${ID}`, `/survey/:hotel?responseId=${ID}`]
 
-describe('what is not there yet', () => {
-  it.each(LATER)('%s is the content-unavailable view with the property’s brand', async (path) => {
-    const { statusCode, body } = await get(path.replace(':hotel', hotel))
-    expect(statusCode).toBe(404)
-    expect(body).toContain('"failure":"unavailable"')
-    expect(body).toContain(`"propertyId":"${hotel}"`)
-  })
+describe('what is not there', () => {
+  it.each([...LATER.map((path) => [path, 'unavailable']), ...NO_STAY.map((path) => [path, 'gone'])])(
+    '%s is the content-unavailable view with the property’s brand',
+    async (path, failure) => {
+      const { statusCode, body } = await get(path.replace(':hotel', hotel))
+      expect(statusCode).toBe(404)
+      expect(body).toContain(`"failure":"${failure}"`)
+      expect(body).toContain(`"propertyId":"${hotel}"`)
+    },
+  )
 
   it('of an unknown property is the unknown-property view, of an inactive one the inactive view', async () => {
     const inactive = await aProperty(app.db, { active: false })
     const paths = [
       ...LATER,
+      ...NO_STAY,
       '/room-upgrades/:hotel',
       `/room-upgrades/:hotel/room/${ID}`,
       `/registration-form/:hotel/${ID}`,

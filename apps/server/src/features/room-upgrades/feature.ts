@@ -9,7 +9,9 @@ import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { TemplateSources } from '../html-builder/service.ts'
 import type { OrdersForShops } from '../orders/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { createClosedUpgrades } from './guest/closed-upgrades.ts'
 import { createOfferedRooms } from './guest/offered-rooms.ts'
+import { createPageUpgrades } from './guest/page-upgrades.ts'
 import { guestUpgradeHandlers } from './guest/routes.ts'
 import { createTemplateOffers } from './guest/template-offers.ts'
 import { createUpgradeOffers, type UpgradeOffers } from './guest/upgrade-offers.ts'
@@ -57,6 +59,11 @@ export function createRoomUpgradesFeature(dependencies: Dependencies): Feature<R
   const known = { ...dependencies, stayOrders, placeUpgrade }
   const deps = { ...known, offeredRooms: createOfferedRooms(dependencies) }
   const upgradesOf = createUpgradesOf(deps)
+  const pageUpgrades = createPageUpgrades({
+    ...deps,
+    upgradesOf,
+    closedUpgrades: createClosedUpgrades(dependencies),
+  })
   const upgradeOffers = createUpgradeOffers({ ...deps, upgradesOf })
   templateSources.registerOffers('room-upgrades', createTemplateOffers({ ...deps, upgradeOffers }))
   orders.registerEffects({
@@ -79,7 +86,7 @@ export function createRoomUpgradesFeature(dependencies: Dependencies): Feature<R
       ...guestUpgradeHandlers({ ...deps, upgradesOf, request: createRequestUpgrade(deps) }),
       ...upgradeUnitHandlers(deps),
     ],
-    pages: (http, pages) => registerUpgradePages(http, { ...deps, pages, upgradesOf }),
+    pages: (http, pages) => registerUpgradePages(http, { ...deps, pages, pageUpgrades }),
     uses: roomUpgradeUses,
     services: { upgradeOffers, roomGiven: createRoomGiven(roomChanges) },
   }

@@ -8,7 +8,6 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import {
   languageIndex,
   languagePreference,
@@ -18,7 +17,7 @@ import { sendUnkept } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
-import type { UpgradesOf } from './guest/upgrades-of.ts'
+import type { PageUpgrades } from './guest/page-upgrades.ts'
 
 type Services = {
   clock: Clock
@@ -27,13 +26,13 @@ type Services = {
   guests: GuestService
   stayCookie: StayCookie
   pages: PageSender
-  upgradesOf: UpgradesOf
+  pageUpgrades: PageUpgrades
   /** The key to previews this visitor has. */
   previewKeyOf(request: FastifyRequest, hotel: string): Promise<string | null>
 }
 
 type Route = {
-  Params: { hotel: string; bookingId?: string; roomUpgradeId?: string }
+  Params: { hotel: string; bookingId?: string; roomUpgradeId?: string; '*'?: string }
   Querystring: Record<string, unknown>
 }
 
@@ -46,17 +45,20 @@ const CHILDREN: Readonly<Record<UpgradesView['name'], string>> = {
 }
 /** The router tries what is written out before what may be anything: a booking is never called "room". */
 const BASES = ['/room-upgrades/:hotel', '/room-upgrades/:hotel/:bookingId']
+/** Whatever else is below the property; it opens nothing. */
+const ELSEWHERE = '/room-upgrades/:hotel/*'
 
 /** Their own, and that of the requests among which staff answer them. */
 const MODULES = ['roomUpgrades', 'products'] as const
 
 /** The pages of other rooms. Each is made for one visitor: the rooms with their prices stand in its HTML. */
 export function registerUpgradePages(app: FastifyInstance, services: Services): void {
-  const { clock, hub, properties, guests, stayCookie, pages, upgradesOf, previewKeyOf } = services
+  const { clock, hub, properties, guests, stayCookie, pages, pageUpgrades, previewKeyOf } = services
 
   const show =
-    (name: UpgradesView['name']) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
-      const { hotel, bookingId } = request.params
+    (name: UpgradesView['name'] | null) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+      const { hotel, '*': elsewhere } = request.params
+      const bookingId = request.params.bookingId ?? elsewhere?.split('/')[0]
       const liveAfter = hub.position()
       const guestbook = await properties.openForPage(hotel, 'guestbook')
       const others = await Promise.all(MODULES.map((module) => properties.openForPage(hotel, module)))
@@ -74,14 +76,13 @@ export function registerUpgradePages(app: FastifyInstance, services: Services): 
       const view = viewOf(name, request)
       const isPreview = isPreviewAddress(bookingId, request.query)
       // A preview is of nobody's stay.
-      const booking = !isPreview && isFetchableBookingId(bookingId) ? bookingId : null
+      const linkKey = !isPreview && isFetchableBookingId(bookingId) ? bookingId : null
       const upgrades =
-        language && view
-          ? await upgradesOf({ propertyId: hotel, linkKey: booking, language }).catch(nullWhenUnknown)
-          : null
-      if (!language || !view || !upgrades) {
-        return refuse({ kind: 'failure', failure: 'unavailable', clientData })
-      }
+        language && view ? await pageUpgrades({ propertyId: hotel, linkKey, language }, view) : null
+      if (!language) return refuse({ kind: 'failure', failure: 'unavailable', clientData })
+      if (!view || !upgrades) return refuse({ kind: 'failure', failure: 'gone', clientData })
+      // Called off, it opens the page of anybody.
+      const booking = upgrades.guest && linkKey
       if (booking !== null) stayCookie.remember(request, reply, { hotel, linkKey: booking })
       if (asked === language.index) rememberLanguage(reply, language.code)
       const preview: PreviewKey | null = isPreview ? { token: await previewKeyOf(request, hotel) } : null
@@ -110,19 +111,19 @@ export function registerUpgradePages(app: FastifyInstance, services: Services): 
       app.get<Route>(base + path, { schema: { hide: true } }, show(name as UpgradesView['name']))
     }
   }
+  app.get<Route>(ELSEWHERE, { schema: { hide: true } }, show(null))
 }
 
 /** Null for an address that names no upgrade, or no order. */
-function viewOf(name: UpgradesView['name'], { params, query }: FastifyRequest<Route>): UpgradesView | null {
+function viewOf(
+  name: UpgradesView['name'] | null,
+  { params, query }: FastifyRequest<Route>,
+): UpgradesView | null {
+  if (name === null) return null
   if (name === 'overview') return { name }
   const { roomUpgradeId: upgradeId = '' } = params
   if (!PUBLIC_ID_PATTERN.test(upgradeId)) return null
   if (name !== 'request confirmation') return { name, upgradeId }
   const orderId = typeof query.order === 'string' ? query.order : null
   return orderId !== null && !PUBLIC_ID_PATTERN.test(orderId) ? null : { name, upgradeId, orderId }
-}
-
-function nullWhenUnknown(error: unknown): null {
-  if (error instanceof AppError && error.code === 'booking/unknown') return null
-  throw error
 }

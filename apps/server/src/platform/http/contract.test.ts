@@ -121,6 +121,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /registration-form/:hotel/:bookingId',
   'GET /return/:hotel',
   'GET /room-upgrades/:hotel',
+  'GET /room-upgrades/:hotel/*',
   'GET /room-upgrades/:hotel/:bookingId',
   'GET /room-upgrades/:hotel/:bookingId/room/:roomUpgradeId',
   'GET /room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-confirmation',

@@ -46,6 +46,7 @@ function LivePage({ page }: Pick<CustomPageProps, 'page'>) {
           <PageScreen
             template={template}
             hasBooking={hasBooking}
+            phase={phase}
             languages={
               <LanguageSheet
                 localization={clientData.localization}

@@ -13,6 +13,8 @@ export function storeSending(place: StorePlace): SendingPlace {
     attemptKey: `store-attempt:${hotel}:${booking}`,
     cartText: cart.text,
     unpaidId: () => cart.read().unpaid?.orderId,
+    // It is emptied at once.
+    placedId: () => undefined,
     confirmationPath: (orderId) => storeConfirmationPath(place, orderId),
     keep({ orderId, stage }) {
       const sent = { ...cart.read(), unpaid: { orderId, wish: wishIn(cart.read()) } }

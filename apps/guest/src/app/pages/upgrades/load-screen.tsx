@@ -4,6 +4,8 @@ import { sentOrdersOf, withNewOrder } from '../../../features/orders/sent-orders
 import { RequestScreen } from '../../../features/room-upgrades/details/request-screen.tsx'
 import { OverviewScreen } from '../../../features/room-upgrades/overview/overview-screen.tsx'
 import { RoomScreen } from '../../../features/room-upgrades/room/room-screen.tsx'
+import { UntilClosed } from '../../../features/room-upgrades/stay-closed.tsx'
+import { hasAgreed } from '../../../features/statistics/consent.ts'
 
 type Confirmation = typeof import('./confirmation.tsx')
 
@@ -12,18 +14,29 @@ export function upgradesScreen(data: PageDataOf<'upgrades'>, confirmation: Confi
   const { view, clientData } = data
   switch (view.name) {
     case 'overview':
-      return <OverviewScreen />
+      return (
+        <UntilClosed>
+          <OverviewScreen />
+        </UntilClosed>
+      )
     case 'room':
-      return <RoomScreen upgradeId={view.upgradeId} />
+      return (
+        <UntilClosed>
+          <RoomScreen upgradeId={view.upgradeId} />
+        </UntilClosed>
+      )
     case 'request details':
       return (
-        <RequestScreen
-          upgradeId={view.upgradeId}
-          onSent={(order) => {
-            const orders = sentOrdersOf(clientData.propertyId)
-            orders.write(withNewOrder(orders.read(), order, { sentAt: Date.now(), cart: null }))
-          }}
-        />
+        <UntilClosed>
+          <RequestScreen
+            upgradeId={view.upgradeId}
+            isAgreed={hasAgreed}
+            onSent={(order) => {
+              const orders = sentOrdersOf(clientData.propertyId)
+              orders.write(withNewOrder(orders.read(), order, { sentAt: Date.now(), cart: null }))
+            }}
+          />
+        </UntilClosed>
       )
     case 'request confirmation':
       return confirmation && <confirmation.ConfirmationScreen data={data} view={view} />

@@ -4,6 +4,7 @@ import { upgradesQuery } from '../../../features/room-upgrades/api.ts'
 import { guestbookPath, overviewPath, roomPath } from '../../../features/room-upgrades/paths.ts'
 import { UpgradesFrame } from '../../../features/room-upgrades/upgrades-frame.tsx'
 import { type UpgradesPlace, UpgradesPlaceProvider } from '../../../features/room-upgrades/upgrades-place.tsx'
+import { useFollowedUpgrades } from '../../../features/room-upgrades/use-followed-upgrades.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { openLiveStream } from '../../../platform/live-stream.ts'
@@ -63,7 +64,7 @@ export function UpgradesPage({ data, answers, texts, screen }: UpgradesPageProps
                 />
               }
               footer={
-                <PropertyFooter clientData={clientData}>
+                <PropertyFooter clientData={clientData} stay={data.upgrades.stay}>
                   <Privacy
                     hotel={hotel}
                     bookingId={booking}
@@ -86,16 +87,18 @@ export function UpgradesPage({ data, answers, texts, screen }: UpgradesPageProps
 
 /** One step: from the form to its room, from a room to all of them, from what is sent or all of them home. */
 function backOf(data: PageDataOf<'upgrades'>): { href: string; isHome: boolean } {
-  const { view } = data
+  const { view, upgrades } = data
   const place = placeOf(data)
+  if (!upgrades.isOpen) return { href: guestbookPath(place.hotel), isHome: true }
   if (view.name === 'room') return { href: overviewPath(place), isHome: false }
   if (view.name === 'request details') return { href: roomPath(place, view.upgradeId), isHome: false }
   if (view.name === 'request confirmation') return { href: overviewPath(place), isHome: false }
   return { href: guestbookPath(place.hotel), isHome: true }
 }
 
-/** Staff may answer, and the property may close, while somebody looks. */
+/** Staff may answer, and the stay or the property may close, while somebody looks. */
 function Live({ hotel, after }: { hotel: string; after: string }) {
   useEffect(() => openLiveStream({ hotel, after }), [hotel, after])
+  useFollowedUpgrades()
   return null
 }

@@ -62,6 +62,7 @@ export function useBooking(context: Context): StayInHouse {
         values: stayValues(booking, { propertyName, language, bookingLink }),
         linkKey: bookingId,
         redeemed: booking.redeemed,
+        times: { checkInTime: booking.checkInTime, checkOutTime: booking.checkOutTime },
         isRegistered: booking.isRegistered,
       }
     }

@@ -1,27 +1,18 @@
 import type { CallInput } from '@innkeeper/api/client.ts'
 import type { GuestOrder, placeOrder } from '@innkeeper/api/orders/checkout.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type Attempt,
-  attemptFor,
-  isInterrupted,
-  isUnanswered,
-  parseAttempt,
-} from '../../../platform/attempt.ts'
-import { createStoredValue } from '../../../platform/stored-value.ts'
-import { STORED_VALUE_CHANGED } from '../../../platform/stored-value-changed.ts'
+import type { Attempt } from '../../../platform/attempt.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
+import { type Sending, useSendOnce } from '../../../platform/use-send-once.ts'
 import { confirmationPath, sendOrder } from '../api.ts'
 import { cartOf } from '../cart/use-cart.ts'
-import { sentOrdersOf, unpaidOrder, withNewOrder, withoutOrder } from '../sent-orders.ts'
+import { type SentOrder, sentOrdersOf, unpaidOrder, withNewOrder, withoutOrder } from '../sent-orders.ts'
 import { attemptKey } from '../storage-keys.ts'
 import { isSure, type Refusal, refusalOf } from './refusal.ts'
 import { formOf } from './use-checkout-form.ts'
 
 type OrderBody = CallInput<typeof placeOrder>['body']
-type Sending = { isSending: boolean; refusal: Refusal | null }
 
-export type SendOrder = Sending & {
+export type SendOrder = Sending<Refusal> & {
   send: (body: OrderBody) => void
   /** The same order again: it is one, however often it is sent. */
   sendAgain: () => void
@@ -29,21 +20,17 @@ export type SendOrder = Sending & {
   dismiss: () => void
 }
 
-/** Longer than a page takes to go once it is reloaded. */
-const LEAVING_MS = 400
-const newKey = () => crypto.randomUUID()
-const IDLE: Sending = { isSending: false, refusal: null }
-const UNANSWERED: Sending = { isSending: false, refusal: { kind: 'unsure' } }
-
 /** Where an order is sent from: what is kept of it there, and where it leads. */
 export type SendingPlace = {
   hotel: string
-  /** For this tab alone: the order under way. */
+  /** Where the order under way is kept, for all tabs. */
   attemptKey: string
   /** The cart as it is stored. */
   cartText: () => string | null
   /** The order of an earlier attempt at the same wish that waits for its payment. */
   unpaidId: () => string | undefined
+  /** The order that this very cart has become, until it is emptied. */
+  placedId: () => string | undefined
   confirmationPath: (orderId: string) => string
   /** Keeps the new order, with the cart it was made of, in the place of the one it replaces. */
   keep: (order: GuestOrder, kept: Kept) => void
@@ -53,11 +40,13 @@ export type SendingPlace = {
 
 /** The guestbook's own. */
 export function guestbookSending(hotel: string): SendingPlace {
+  const cartText = cartOf(hotel).text
   return {
     hotel,
     attemptKey: attemptKey(hotel),
-    cartText: cartOf(hotel).text,
+    cartText,
     unpaidId: () => unpaidOrder(sentOrdersOf(hotel).read())?.orderId,
+    placedId: () => placedOrder(sentOrdersOf(hotel).read(), cartText())?.orderId,
     confirmationPath: (orderId) => confirmationPath(hotel, orderId),
     keep: (order, kept) => keepOrder(hotel, order, kept),
     forget: () => forgetTime(hotel),
@@ -70,6 +59,11 @@ export function forgetTime(hotel: string): void {
   form.write({ ...form.read(), timeOfDelivery: null, comments: '' })
 }
 
+/** A confirmation that nobody has seen yet has not emptied the cart: what is in it is ordered all the same. */
+export function placedOrder(orders: readonly SentOrder[], cart: string | null): SentOrder | undefined {
+  return orders.findLast((sent) => sent.stage === 'placed' && sent.cart === cart)
+}
+
 type Kept = { replaced: string | undefined; cart: string | null }
 
 export function keepOrder(hotel: string, order: GuestOrder, { replaced, cart }: Kept): void {
@@ -78,99 +72,55 @@ export function keepOrder(hotel: string, order: GuestOrder, { replaced, cart }: 
   orders.write(withNewOrder(others, order, { sentAt: Date.now(), cart }))
 }
 
-/** Sends the order, once for every click, answer lost and reload. */
+/** Sends the order, once for every click, answer lost, reload and tab. */
 export function useSendOrder(place: SendingPlace): SendOrder {
   const { hotel, confirmationPath } = place
   const answers = useAnswers()
-  const [stored] = useState(() =>
-    createStoredValue<Attempt<OrderBody> | null>({
-      key: place.attemptKey,
-      parse: parseAttempt,
-      storage: () => sessionStorage,
-    }),
-  )
-  // An interrupted order is sent again below, and nothing may leave the page before.
-  const [state, setState] = useState(() => ({ ...IDLE, isSending: isInterrupted(stored.read(), Date.now()) }))
-  const isUnderWay = useRef(false)
+  const showOrder = (orderId: string) => location.replace(confirmationPath(orderId))
+  const sendOnce = ({ key, body }: Attempt<OrderBody>) =>
+    sendOrder(answers, { params: { hotel }, body, idempotencyKey: key })
 
-  const run = async (wanted: Attempt<OrderBody>) => {
-    if (isUnderWay.current) return
-    let attempt = wanted
-    // What another tab puts into the cart from now on is not of this order.
-    const cart = place.cartText()
-    isUnderWay.current = true
-    stored.write(attempt)
-    setState({ isSending: true, refusal: null })
-    try {
-      const sendOnce = ({ key, body }: Attempt<OrderBody>) =>
-        sendOrder(answers, { params: { hotel }, body, idempotencyKey: key })
-      let order = await sendOnce(attempt)
-      if (order.stage === 'abandoned') {
+  const { send, ...sending } = useSendOnce<OrderBody, Refusal>({
+    attemptKey: place.attemptKey,
+    async call(attempt, renewed) {
+      const placedId = place.placedId()
+      if (placedId !== undefined) return { orderId: placedId, goOn: () => showOrder(placedId) }
+      // What another tab puts into the cart from now on is not of this order.
+      const cart = place.cartText()
+      try {
+        const first = await sendOnce(attempt)
         // Its payment was declined or given up meanwhile: the same wish is a new order.
-        attempt = attemptFor(null, attempt.body, { now: Date.now(), newKey })
-        stored.write(attempt)
-        order = await sendOnce(attempt)
+        const order = first.stage === 'abandoned' ? await sendOnce(renewed()) : first
+        const kept = { replaced: attempt.body.replaces, cart }
+        return { orderId: order.orderId, goOn: () => goOnWith(order, kept) }
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (refusal.kind !== 'placed') throw error
+        return { orderId: refusal.orderId, goOn: () => showOrder(refusal.orderId) }
       }
-      // Answered: whatever is sent from now on, from wherever the guest comes back, is another wish.
-      stored.write(null)
-      place.keep(order, { replaced: attempt.body.replaces, cart })
-      if (order.stage === 'placed') {
-        // The cart is emptied where the guest sees the order.
-        place.forget()
-        location.replace(confirmationPath(order.orderId))
-      } else {
-        location.assign(order.paymentUrl ?? confirmationPath(order.orderId))
-      }
-      // Stays under way until the page has gone.
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal.kind === 'placed') {
-        stored.write(null)
-        location.replace(confirmationPath(refusal.orderId))
-        return
-      }
-      // A page being reloaded fails its calls first; it must not forget that the order was on its way.
-      if (refusal.kind === 'unsure') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
-      isUnderWay.current = false
-      const given = { ...attempt, isUnderWay: false, isUnanswered: refusal.kind === 'unsure' }
-      stored.write(isSure(refusal) ? null : given)
-      setState({ isSending: false, refusal })
+    },
+    showOrder,
+    isEmptied: () => place.cartText() === null,
+    refusalOf,
+    isSure,
+    mayHaveArrived: ({ kind }) => kind === 'unsure',
+  })
+  const goOnWith = (order: GuestOrder, kept: Kept) => {
+    place.keep(order, kept)
+    if (order.stage === 'placed') {
+      // The cart is emptied where the guest sees the order.
+      place.forget()
+      showOrder(order.orderId)
+    } else {
+      location.assign(order.paymentUrl ?? confirmationPath(order.orderId))
     }
   }
-  const resume = useEffectEvent(() => {
-    const attempt = stored.read()
-    if (isInterrupted(attempt, Date.now())) void run(attempt)
-    else if (isUnanswered(attempt, Date.now())) setState(UNANSWERED)
-  })
-  const backFromElsewhere = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
-    isUnderWay.current = false
-    setState(IDLE)
-    // A page kept aside heard of no change that another one made.
-    dispatchEvent(new Event(STORED_VALUE_CHANGED))
-  })
-  useEffect(() => {
-    resume()
-    addEventListener('pageshow', backFromElsewhere)
-    return () => removeEventListener('pageshow', backFromElsewhere)
-  }, [])
-
   return {
-    ...state,
-    send(body) {
-      const replaces = place.unpaidId()
-      const whole = replaces === undefined ? body : { ...body, replaces }
-      const [before, now] = [stored.read(), Date.now()]
-      const attempt = attemptFor(before, whole, { now, newKey })
-      // Another order now would be a second one, should the first have arrived.
-      if (isUnanswered(before, now) && before.key !== attempt.key) setState(UNANSWERED)
-      else void run(attempt)
-    },
-    sendAgain() {
-      const attempt = stored.read()
-      if (attempt) void run({ ...attempt, sentAt: Date.now(), isUnderWay: true })
-      else setState(IDLE)
-    },
-    dismiss: () => setState(IDLE),
+    ...sending,
+    send: (body) =>
+      send(() => {
+        const replaces = place.unpaidId()
+        return replaces === undefined ? body : { ...body, replaces }
+      }),
   }
 }

@@ -5,19 +5,19 @@ import { useUpgradesPlace, useUpgradeTexts } from '../upgrades-place.tsx'
 import styles from './confirmation.module.css'
 
 type ConfirmationActionsProps = {
-  /** Nothing comes of it any more: the other rooms are worth a look. */
-  isOver: boolean
+  /** Nothing comes of it any more, and the other rooms are worth a look. */
+  hasOthers: boolean
   /** The way to take it back. */
   children: ReactNode
 }
 
-export function ConfirmationActions({ isOver, children }: ConfirmationActionsProps) {
+export function ConfirmationActions({ hasOthers, children }: ConfirmationActionsProps) {
   const t = useUpgradeTexts()
   const place = useUpgradesPlace()
   return (
     <div className={styles.actions}>
       {children}
-      {isOver && (
+      {hasOthers && (
         <ButtonLink kind="secondary" href={overviewPath(place)}>
           {t('upgrade.others')}
         </ButtonLink>

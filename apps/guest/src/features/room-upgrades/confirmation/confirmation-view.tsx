@@ -31,15 +31,15 @@ export function ConfirmationView({ request, unit, firstName, picture, actions }:
   const Icon = standing === 'confirmed' ? IconCheck : isOpen ? IconClock : IconX
   return (
     <div className={styles.confirmation}>
-      <div className={styles.photo}>
-        {picture && (
+      {picture && (
+        <div className={styles.photo}>
           <PropertyPicture
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 720px) 640px, 100vw"
             isFirst
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.sheet}>
         <span className={styles.seal} data-standing={standing} aria-hidden="true">
           <Icon size={30} stroke={2} />
@@ -78,4 +78,5 @@ const BILL = {
   declined: 'upgrade.billWas',
   cancelled: 'upgrade.billWas',
   'house cancelled': 'upgrade.billWas',
+  closed: 'upgrade.billWas',
 } as const satisfies Record<ShownRequest['standing'], string>

@@ -17,6 +17,8 @@ export function requestSentence(request: ShownRequest, { t, unit, firstName }: N
       return t('upgrade.cancelled.title')
     case 'house cancelled':
       return t('upgrade.houseCancelled.title')
+    case 'closed':
+      return t('upgrade.closed')
   }
 }
 
@@ -39,14 +41,17 @@ type Telling = {
 
 /** What is said below it. */
 export function requestText(request: ShownRequest, { t, money, isKnown }: Telling): string {
-  const { standing, total, reason, reasonText } = request
+  const { standing, nights, total, reason, reasonText } = request
   switch (standing) {
     case 'sent':
-      return t(isKnown ? 'upgrade.sent.text' : 'upgrade.sent.textAnybody')
+      // A request that knows its nights knows its stay, with or without the link.
+      return t(isKnown || nights !== null ? 'upgrade.sent.text' : 'upgrade.sent.textAnybody')
     case 'confirmed':
       return total > 0 ? t('upgrade.accepted.text', { total: money(total) }) : ''
     case 'cancelled':
       return t('upgrade.declined.text')
+    case 'closed':
+      return ''
     case 'declined':
     case 'house cancelled': {
       const known = reason && REASONS[reason]

@@ -2,7 +2,8 @@ import type { GuestOrder, StayOrder } from '@innkeeper/api/orders/checkout.ts'
 
 /** A request as its page shows it, whether the device that sent it asks or another one of the stay. */
 export type ShownRequest = Pick<GuestOrder, 'number' | 'placedAt' | 'total'> & {
-  standing: GuestOrder['standing'] | 'house cancelled'
+  /** `closed` was never answered, and the stay has ended. */
+  standing: GuestOrder['standing'] | 'house cancelled' | 'closed'
   title: string
   /** How many nights; null where that is not known here. */
   nights: number | null
@@ -39,6 +40,25 @@ export function requestOfStay(order: StayOrder): ShownRequest {
     reasonText: null,
     isPreview: false,
   }
+}
+
+/** The same once the stay has ended: what nobody has answered is not going to be. */
+export function closedRequest(request: ShownRequest): ShownRequest {
+  return request.standing === 'sent' ? { ...request, standing: 'closed' } : request
+}
+
+/** The order as the stay's other devices can take it back; null for the one that sent it, and where nothing waits. */
+export function takenBackByStay(
+  { watchId, standing, isCancellable }: Pick<GuestOrder, 'watchId' | 'standing' | 'isCancellable'>,
+  requested: StayOrder | undefined,
+): StayOrder | null {
+  const isWaiting = standing === 'sent' && requested?.watchId === watchId
+  return isWaiting && !isCancellable ? requested : null
+}
+
+/** Whether this device sent it, as far as it remembers. */
+export function wasSentFromHere(sent: readonly { orderId: string }[], orderId: string): boolean {
+  return sent.some((order) => order.orderId === orderId)
 }
 
 /** "Fjord suite, 504" */

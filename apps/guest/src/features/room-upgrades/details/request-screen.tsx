@@ -1,12 +1,8 @@
-import { CallError } from '@innkeeper/api/client.ts'
 import type { GuestUpgrade, Upgrades } from '@innkeeper/api/room-upgrades.ts'
-import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { WithoutScript } from '../../../platform/without-script.tsx'
 import type { RequestAnswer } from '../api.ts'
 import heading from '../heading.module.css'
-import { confirmationPath, guestbookPath } from '../paths.ts'
 import { RoomGone } from '../room-gone.tsx'
 import { useUpgradesPlace, useUpgradeTexts } from '../upgrades-place.tsx'
 import { useUpgrades } from '../use-upgrades.ts'
@@ -23,26 +19,26 @@ type RequestScreenProps = {
   upgradeId: string
   /** Remembers on this device what was sent. */
   onSent: (order: RequestAnswer) => void
+  /** Whether the guest agreed to be counted: then what led them here stays with what they ask for. */
+  isAgreed: () => boolean
 }
 
 /** The last page before a room is asked for: who asks, what for, and what it costs. */
-export function RequestScreen({ upgradeId, onSent }: RequestScreenProps) {
-  const { upgrades: all, error, refresh } = useUpgrades()
+export function RequestScreen({ upgradeId, onSent, isAgreed }: RequestScreenProps) {
+  const { upgrades: all, refresh } = useUpgrades()
   const upgrade = all.upgrades.find(({ id }) => id === upgradeId)
-  const isClosed = error instanceof CallError && error.code === 'booking/unknown'
-  if (isClosed) return <StayClosed />
   if (!upgrade) return <RoomGone upgradeId={upgradeId} requested={all.requested} />
-  return <RequestPage upgrade={upgrade} all={all} onSent={onSent} onOutdated={refresh} />
+  return <RequestPage upgrade={upgrade} all={all} onSent={onSent} isAgreed={isAgreed} onOutdated={refresh} />
 }
 
-type RequestPageProps = Pick<RequestScreenProps, 'onSent'> & {
+type RequestPageProps = Pick<RequestScreenProps, 'onSent' | 'isAgreed'> & {
   upgrade: GuestUpgrade
   all: Upgrades
   /** The page shows otherwise what it was refused for. */
   onOutdated: () => void
 }
 
-function RequestPage({ upgrade, all, onSent, onOutdated }: RequestPageProps) {
+function RequestPage({ upgrade, all, onSent, isAgreed, onOutdated }: RequestPageProps) {
   const t = useUpgradeTexts()
   const place = useUpgradesPlace()
   const formElement = useRef<HTMLFormElement>(null)
@@ -54,12 +50,10 @@ function RequestPage({ upgrade, all, onSent, onOutdated }: RequestPageProps) {
   /** What the guest has read; another price is answered first. */
   const [read, setRead] = useState(upgrade.stay?.total ?? null)
   const sending = useSendRequest({
-    hotel: place.hotel,
     upgradeId: upgrade.id,
     onSent(order) {
       forget()
       onSent(order)
-      location.replace(confirmationPath(place, upgrade.id, order.orderId))
     },
     onRefused: onOutdated,
   })
@@ -82,7 +76,7 @@ function RequestPage({ upgrade, all, onSent, onOutdated }: RequestPageProps) {
       total,
       language: place.languageIndex,
       ...(place.booking === null ? {} : { booking: place.booking }),
-      ...(place.cameFrom === '' ? {} : { cameFrom: place.cameFrom }),
+      ...(place.cameFrom !== '' && isAgreed() && { cameFrom: place.cameFrom }),
       ...(place.preview?.token ? { preview: place.preview.token } : {}),
       ...trimmed(form),
     })
@@ -138,16 +132,4 @@ function RequestPage({ upgrade, all, onSent, onOutdated }: RequestPageProps) {
 function trimmed(form: Record<RequestField, string>): Record<RequestField, string> {
   const entries = Object.entries(form).map(([field, value]) => [field, value.trim()])
   return Object.fromEntries(entries) as Record<RequestField, string>
-}
-
-function StayClosed() {
-  const t = useUpgradeTexts()
-  const { hotel } = useUpgradesPlace()
-  return (
-    <ResultView
-      type="warning"
-      title={t('upgrade.closed')}
-      actions={<ButtonLink href={guestbookPath(hotel)}>{t('action.toGuestbook')}</ButtonLink>}
-    />
-  )
 }

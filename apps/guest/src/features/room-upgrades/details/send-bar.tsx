@@ -8,6 +8,7 @@ import { confirmationPath, overviewPath } from '../paths.ts'
 import { requestedTitle, requestOf, waitingElsewhere } from '../request-standing.ts'
 import { UpgradePrice } from '../upgrade-price.tsx'
 import { useUpgradeFormats, useUpgradesPlace, useUpgradeTexts } from '../upgrades-place.tsx'
+import { priceToAnswer } from './price-to-answer.ts'
 import styles from './request.module.css'
 import { useRefusalWords } from './use-refusal-words.ts'
 import type { SendRequest } from './use-send-request.ts'
@@ -45,14 +46,19 @@ export function SendBar(props: SendBarProps) {
           {all.stay && <span>{days(all.stay)}</span>}
         </p>
       </div>
-      <UpgradePrice upgrade={upgrade} />
+      <UpgradePrice upgrade={upgrade} before={priceNow(props) === null ? null : props.total} />
       {preview && <p className={styles.quiet}>{t('upgrade.preview')}</p>}
       <SendPart {...props} />
     </aside>
   )
 }
 
-function SendPart({ upgrade, all, total, sending, isAlive, hasProblems }: SendBarProps) {
+/** Another price than the guest has read; null where it is the same. */
+function priceNow({ upgrade, total }: Pick<SendBarProps, 'upgrade' | 'total'>): number | null {
+  return priceToAnswer({ read: total, shown: upgrade.stay?.total ?? null, refused: null })
+}
+
+function SendPart({ upgrade, all, total: read, sending, isAlive, hasProblems }: SendBarProps) {
   const t = useUpgradeTexts()
   const place = useUpgradesPlace()
   const { money } = useUpgradeFormats()
@@ -64,7 +70,10 @@ function SendPart({ upgrade, all, total, sending, isAlive, hasProblems }: SendBa
   // Once it is on its way, the room that is gone may be this guest's own.
   const isUnderWay = isSending || refusal?.kind === 'unsure'
   const isFull = refusal?.kind === 'full' || (upgrade.isFullyBooked && !isUnderWay)
-  const notice = isOnline ? (refused ?? (hasProblems ? t('upgrade.missing') : null)) : t('upgrade.offline')
+  const changed = priceNow({ upgrade, total: read })
+  const total = changed ?? read
+  const known = hasProblems ? t('upgrade.missing') : changed === null ? null : t('upgrade.changed.title')
+  const notice = isOnline ? (refused ?? known) : t('upgrade.offline')
   const send = total === null ? t('upgrade.sendAnybody') : t('upgrade.send', { total: money(total) })
 
   if (waiting && !isSending) {
@@ -81,7 +90,11 @@ function SendPart({ upgrade, all, total, sending, isAlive, hasProblems }: SendBa
     <>
       <div role="alert" id={NOTICE_ID}>
         {notice && <p className={styles.notice}>{notice}</p>}
-        {!notice && isFull && <p className={styles.notice}>{t('upgrade.fullyBookedNights')}</p>}
+        {!notice && isFull && (
+          <p className={styles.notice}>
+            {t(upgrade.stay ? 'upgrade.fullyBookedNights' : 'upgrade.fullyBooked')}
+          </p>
+        )}
       </div>
       {isFull ? (
         <ButtonLink isWide kind="secondary" href={overviewPath(place)}>

@@ -30,11 +30,11 @@ export function UpgradeCard({ upgrade, own, requested, isFirst }: UpgradeCardPro
   const words = t(requested ? 'upgrade.seeRequest' : 'upgrade.view')
   return (
     <li className={styles.card} data-full={(isFullyBooked && !requested) || undefined}>
-      <div className={styles.picture}>
-        {picture && (
+      {picture && (
+        <div className={styles.picture}>
           <PropertyPicture picture={{ ...picture, alt: '' }} sizes={CARD_SIZES} isFirst={isFirst} />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.words}>
         {requested ? (
           <RequestMark standing={requested.order.standing} />

@@ -43,9 +43,11 @@ function Room({ room, label, isFree }: RoomProps) {
   const [picture] = room.pictures
   return (
     <div className={styles.room}>
-      <div className={styles.picture}>
-        {picture && <PropertyPicture picture={picture} sizes={SIZES} isFirst />}
-      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <PropertyPicture picture={picture} sizes={SIZES} isFirst />
+        </div>
+      )}
       <p className={isFree ? styles.free : styles.label}>{label}</p>
       <h2 dir="auto">{room.title}</h2>
     </div>

@@ -1,6 +1,8 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
 import type { Upgrades } from '@innkeeper/api/room-upgrades.ts'
 import { offeredOnce } from '@innkeeper/domain/room-upgrades/offered-once.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { FindOfferedRooms } from './offered-rooms.ts'
 import { presentRoom } from './present-room.ts'
@@ -31,17 +33,23 @@ export type UpgradeOffers = {
   ): Promise<{ currency: string; offers: UpgradeOffer[] }>
 }
 
-type Dependencies = { properties: PropertyService; offeredRooms: FindOfferedRooms; upgradesOf: UpgradesOf }
+type Dependencies = {
+  clock: Clock
+  properties: PropertyService
+  offeredRooms: FindOfferedRooms
+  upgradesOf: UpgradesOf
+}
 
 export function createUpgradeOffers(deps: Dependencies): UpgradeOffers {
-  const { properties, offeredRooms, upgradesOf } = deps
+  const { clock, properties, offeredRooms, upgradesOf } = deps
   return {
     async forAll(propertyId, languageIndex) {
       const [snapshot, offered] = await Promise.all([
         properties.snapshot(propertyId),
         offeredRooms(propertyId),
       ])
-      const offers = offeredOnce(offered.upgrades).map(({ id, to, ...price }): UpgradeOffer => {
+      const today = localTimeAt(clock.now().getTime(), snapshot.property.timeZone).date
+      const offers = offeredOnce(offered.upgrades, today).map(({ id, to, ...price }): UpgradeOffer => {
         const room = presentRoom(to, { offered, snapshot, languageIndex })
         return { id, ...wordsOf(room), ...price, total: null }
       })

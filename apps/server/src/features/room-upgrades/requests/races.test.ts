@@ -90,6 +90,29 @@ it('stays whose nights overlap in part share what is left without anybody having
   for (const left of await leftIn(nights)) expect(left).toBeGreaterThanOrEqual(0)
 })
 
+it('one stay that asks for two rooms at once gets one answer, though the first is accepted by itself', async () => {
+  const loft = await house.category('Loft')
+  const from = await house.category('Single')
+  for (const [category, code] of [
+    [house.suite, '501'],
+    [loft, '601'],
+  ] as const)
+    await house.unit(category, code)
+  upgrade = await house.upgrade({ from, isAutomaticallyAccepted: true })
+  const other = await house.upgrade({ from, to: loft })
+  for (let round = 0; round < 4; round++) {
+    const { linkKey } = await house.stay({
+      unitCategoryId: from,
+      arrival: `2026-12-0${round + 1}`,
+      departure: `2026-12-0${round + 2}`,
+    })
+    const answers = await Promise.all(
+      [upgrade, other].map(({ id }) => house.ask(id, { booking: linkKey, total: 45_000 })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  }
+})
+
 it('two who accept two requests with the same room: one of them wins', async () => {
   const unitId = await house.unit(house.suite, '501')
   await house.unit(house.suite, '502')

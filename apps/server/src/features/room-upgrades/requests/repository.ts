@@ -1,18 +1,28 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
-import { orders } from '../../orders/tables.ts'
+import { type OrderRow, orders } from '../../orders/tables.ts'
 import { type OrderUpgradeRow, orderUpgrades } from '../tables.ts'
 
 const ofOrder = and(eq(orderUpgrades.propertyId, orders.propertyId), eq(orderUpgrades.orderId, orders.id))
 
-/** The latest request of a stay that waits for an answer or was accepted. */
-export async function findLatestRequest(
+/** With more, the newest are what a stay's guests look for. */
+const MOST_REQUESTS = 50
+
+/** What a stay asked for. */
+export type AskedUpgrade = Pick<OrderRow, 'watchId' | 'status'> & { upgradeId: string }
+
+/** The requests of a stay that reached staff, newest first. */
+export async function findRequestsOfStay(
   tx: Tx,
   propertyId: string,
   bookingId: string,
-): Promise<{ upgradeId: string; watchId: string } | null> {
-  const [row] = await tx
-    .select({ upgradeId: orderUpgrades.roomUpgradeId, watchId: orders.watchId })
+): Promise<AskedUpgrade[]> {
+  return tx
+    .select({
+      upgradeId: orderUpgrades.roomUpgradeId,
+      watchId: orders.watchId,
+      status: orders.status,
+    })
     .from(orderUpgrades)
     .innerJoin(orders, ofOrder)
     .where(
@@ -20,14 +30,12 @@ export async function findLatestRequest(
         eq(orders.propertyId, propertyId),
         eq(orders.bookingId, bookingId),
         eq(orders.stage, 'placed'),
-        ne(orders.status, 'declined'),
         eq(orders.isPreview, false),
         isNull(orders.removedAt),
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(1)
-  return row ?? null
+    .limit(MOST_REQUESTS)
 }
 
 export async function findOrderUpgrade(

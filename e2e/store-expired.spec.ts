@@ -16,6 +16,8 @@ import { expect, testOn } from './support/test.ts'
 /** Its own server: a month passes in it. */
 const test = testOn({ canJump: true })
 
+/** It closes a fortnight before a stay that begins in twenty-nine days. */
+const PAST_THE_DEADLINE_MS = 16 * 24 * 3600_000
 const WORDS =
   'Deadline exceeded – Unfortunately, the store is closed because preparations for check-in may already be underway'
 
@@ -60,7 +62,18 @@ test('the store that closes while it is open takes nothing more, and what was bo
   await guest.getByRole('radio', { name: 'Put on bill' }).check()
   await expect(orderButton(guest)).toBeEnabled()
 
+  const other = await makeExpected(staff, 'Liv', 29)
+  const waiting = await person(PHONE)
+  await waiting.clock.install()
+  await openStore(waiting, other.store)
+  await openDeal(waiting, cocoa)
+
   server.jumpAhead()
+  // Who touches nothing is told when the time has come.
+  await waiting.clock.fastForward(PAST_THE_DEADLINE_MS)
+  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(WORDS)
+  await expect(waiting).toHaveURL(/\/expired$/)
+  await expect(sheet(waiting)).toBeHidden()
   // By the page's clock there are weeks left: the server decides.
   await orderButton(guest).click()
   await expect(guest).toHaveURL(/\/expired$/)

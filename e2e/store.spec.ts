@@ -1,4 +1,5 @@
 import { addDays } from '@innkeeper/domain/time.ts'
+import type { Page } from '@playwright/test'
 import { answerRequest } from './support/order-calls.ts'
 import { ORDERS_CALL, watchOrders } from './support/ordering.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
@@ -304,4 +305,68 @@ test('an id that opens no stay has a way back', async ({ person, guard }) => {
     await expect(guest.getByRole('link', { name: /guestbook/i }).first()).toBeVisible()
     await expect(guest.getByRole('link', { name: 'Try again' })).toHaveCount(0)
   }
+})
+
+test('the answer was lost, and the guest opens the store in another tab: one wish is one order', async ({
+  page: staff,
+  person,
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED/)
+  const stay = await makeExpected(staff, 'Liv')
+  const skis = await makeDeal(staff, 'Skis', { options: eachNight(9) })
+  await untilOnSale(staff, stay, [skis])
+  const guest = await person(PHONE)
+  const review = async (page: Page) => {
+    await openStore(page, stay.store)
+    await page.getByRole('link', { name: 'Review and order' }).click()
+  }
+  const chooseNight = async (nth: number) => {
+    await openStore(guest, stay.store)
+    await openDeal(guest, skis)
+    await sheet(guest).getByRole('checkbox').nth(nth).check()
+    await sheet(guest).getByRole('button', { name: 'Add this night' }).click()
+    await expect(choice(guest)).toContainText('NOK')
+    await review(guest)
+  }
+  const ordered = async () => (await storeOf(staff, stay)).orders.length
+  const sent = watchOrders(guest)
+  await chooseNight(0)
+  await guest.getByRole('radio', { name: 'Put on bill' }).check()
+  await guest.route(
+    ORDERS_CALL,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await orderButton(guest).click()
+  const failed = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' })
+  await expect(failed(guest)).toBeVisible()
+
+  const tab = await guest.context().newPage()
+  const sentFromTab = watchOrders(tab)
+  await review(tab)
+  await expect(failed(tab)).toBeVisible()
+  await failed(tab).getByRole('button', { name: 'Try again' }).click()
+  await expect(tab).toHaveURL(/\/confirmation\//)
+  // The tab that was left asking leads to the same order.
+  await failed(guest).getByRole('button', { name: 'Try again' }).click()
+  await expect(guest).toHaveURL(new RegExp(`/confirmation/${orderIn(tab)}`))
+  expect(new Set([...sent, ...sentFromTab]).size).toBe(1)
+  expect(await ordered()).toBe(1)
+  expect(await guest.evaluate(() => Object.values(localStorage).join())).not.toContain('"checkout"')
+
+  // What is chosen later is another wish; pressed in both tabs at the same moment, it is one.
+  await chooseNight(1)
+  await review(tab)
+  for (const page of [guest, tab]) {
+    await page.getByRole('radio', { name: 'Put on bill' }).check()
+    await expect(orderButton(page)).toBeEnabled()
+  }
+  await Promise.all([guest, tab].map((page) => orderButton(page).click()))
+  for (const page of [guest, tab]) await expect(page).toHaveURL(/\/confirmation\//)
+  expect(orderIn(tab)).toBe(orderIn(guest))
+  expect(await ordered()).toBe(2)
 })

@@ -46,13 +46,33 @@ export async function writeTo(
   await dataOf(await staff.request.post('/api/hotel/messages', { headers: keyed(), data }))
 }
 
-export async function messagesTo(staff: Page, { id }: OwnStay): Promise<Message[]> {
+/** A published template to one guest who wants offers. */
+export async function sendTemplate(
+  staff: Page,
+  { id }: Pick<OwnStay, 'id'>,
+  templateId: string,
+): Promise<void> {
+  const data = {
+    audience: { groups: [{ parts: [{ who: 'specific guests', ids: [id] }] }] },
+    content: { email: { from: 'template', templateId }, sms: null },
+    purpose: 'marketing',
+    sendAt: null,
+    confirmedPeople: 1,
+  }
+  await dataOf(await staff.request.post('/api/hotel/messages', { headers: keyed(), data }))
+}
+
+export async function messagesTo(staff: Page, { id }: Pick<OwnStay, 'id'>): Promise<Message[]> {
   const answer = await staff.request.get(`/api/hotel/messages?bookingId=${id}`)
   return (await dataOf<{ items: Message[] }>(answer)).items
 }
 
 /** What a guest reads in a message about this, once there is one. */
-export async function textOfMessage(staff: Page, stay: OwnStay, subject: RegExp): Promise<string> {
+export async function textOfMessage(
+  staff: Page,
+  stay: Pick<OwnStay, 'id'>,
+  subject: RegExp,
+): Promise<string> {
   const find = async () => (await messagesTo(staff, stay)).find((message) => subject.test(message.subject))
   await expect.poll(find, { message: `a message about ${subject}` }).toBeDefined()
   const answer = await staff.request.get(`/api/hotel/messages/${(await find())?.id}`)

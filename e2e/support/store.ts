@@ -17,12 +17,17 @@ async function dataOf<T>(answer: APIResponse): Promise<T> {
 export type Expected = { id: string; linkKey: string; store: string; arrival: string }
 
 /** A booking far enough ahead that the store is open, over HTTP. */
-export async function makeExpected(staff: Page, firstName: string, ahead = 20): Promise<Expected> {
+export async function makeExpected(
+  staff: Page,
+  firstName: string,
+  ahead = 20,
+  more: { wantsOffers?: boolean } = {},
+): Promise<Expected> {
   const lastName = `Holm-${randomUUID().slice(0, 8)}`
   const arrival = hotelDate(ahead)
   const booking = {
     ...{ firstName, lastName, email: `${lastName.toLowerCase()}@guests.example`, phone: '+4791234567' },
-    ...{ arrival, departure: hotelDate(ahead + 4) },
+    ...{ arrival, departure: hotelDate(ahead + 4), ...more },
   }
   const { id, linkKey } = await dataOf<Pick<Expected, 'id' | 'linkKey'>>(
     await staff.request.post('/api/hotel/guests', { headers: keyed(), data: { booking, checksIn: false } }),

@@ -6,6 +6,7 @@ import { PageFrame } from '../../platform/page-frame.tsx'
 import { guestbookPath, storePath } from './api.ts'
 import styles from './ordered/ending.module.css'
 import { OrderedList } from './ordered/ordered-list.tsx'
+import { asSentence } from './rules/as-sentence.ts'
 import { useStorePlace, useStoreTexts } from './store-place.tsx'
 
 type ExpiredViewProps = { store: Store; languages: ReactNode; footer: ReactNode }
@@ -43,12 +44,9 @@ function ExpiredWords({ text }: { text: string }) {
       {rest.length > 0 && (
         <>
           <span className={styles.heard}> – </span>
-          <span className={styles.text}>{sentence(rest.join(' – '))}</span>
+          <span className={styles.text}>{asSentence(rest.join(' – '))}</span>
         </>
       )}
     </h1>
   )
 }
-
-/** What stands on a line of its own begins as a sentence, whatever it follows in its language. */
-const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -8,15 +8,16 @@ import { loadStoreOrderTexts } from './store-texts.ts'
 /** Before it is drawn. */
 export const loadWords = (language: string): Promise<unknown> => loadStoreOrderTexts(language)
 
-type OpenedDealProps = { store: Store; deal: StoreDeal; onDone: () => void }
+type OpenedDealProps = { store: Store; deal: StoreDeal; isGone: boolean; onDone: () => void }
 
 /** A deal with what ordering knows of its products: choices, extras and wishes. */
-export function OpenedDeal({ store, deal, onDone }: OpenedDealProps) {
+export function OpenedDeal({ store, deal, isGone, onDone }: OpenedDealProps) {
   return (
     <OrderedThrough>
       <DealContent
         store={store}
         deal={deal}
+        isGone={isGone}
         options={ProductOptions}
         actions={StayOrderActions}
         onDone={onDone}

@@ -35,7 +35,7 @@ export function StayOrderActions({ order }: { order: StayOrder }) {
   }
   return (
     <div className={styles.actions}>
-      {store?.isOpen && canBeChanged(order, store.payment) && (
+      {store && canBeChanged(order, store) && (
         <Button kind="secondary" onClick={refill}>
           {t('store.changeOrder')}
         </Button>

@@ -17,6 +17,7 @@ import { useLineProblem } from '../../../features/orders/checkout/use-line-probl
 import { useRefusalWords } from '../../../features/orders/checkout/use-refusal-words.ts'
 import type { SendOrder } from '../../../features/orders/checkout/use-send-order.ts'
 import { useOrdering } from '../../../features/orders/ordering.tsx'
+import { hasAgreed } from '../../../features/statistics/consent.ts'
 import { storePath } from '../../../features/upselling/api.ts'
 import { type StoreCart, sentLine, withoutLine } from '../../../features/upselling/cart/store-cart.ts'
 import { useStoreCart } from '../../../features/upselling/cart/use-store-cart.ts'
@@ -26,7 +27,7 @@ import { useStorePlace } from '../../../features/upselling/store-place.tsx'
 import { isStoreClosed } from '../../../features/upselling/use-store.ts'
 import { useProperty } from '../../../platform/property-picture.tsx'
 import { LongTextField } from '../../../platform/text-field.tsx'
-import styles from './store-checkout.module.css'
+import { StoreCheckoutNotices } from './store-checkout-notices.tsx'
 import { StoreGuest } from './store-guest.tsx'
 import { useStoreProblems } from './use-store-problems.ts'
 import { useStoreQuote } from './use-store-quote.ts'
@@ -101,7 +102,8 @@ export function StoreCheckoutForm({ store, cart, sending, onOutdated }: StoreChe
       checkout: checkoutOf(form, problems.known),
       service,
       ...(method ? { method } : {}),
-      ...(cameFrom === '' ? {} : { cameFrom }),
+      // What led somebody here stays with their order if they agreed to be counted.
+      ...(cameFrom !== '' && hasAgreed() && { cameFrom }),
       ...(cart.changes && { changes: cart.changes.watchId }),
       total,
       ...previewPart(preview),
@@ -121,17 +123,11 @@ export function StoreCheckoutForm({ store, cart, sending, onOutdated }: StoreChe
   return (
     <form ref={element} noValidate onSubmit={submit} aria-busy={isSending}>
       <h1 className={checkout.heading}>{t('store.checkoutTitle')}</h1>
-      {preview && !isForLooking && <p className={checkout.notice}>{t('order.preview')}</p>}
-      {cart.changes && (
-        <p className={checkout.notice}>
-          {t('store.changing', { number: cart.changes.number })}{' '}
-          <button type="button" className={styles.textButton} onClick={leaveAsItWas}>
-            {t('store.keepOld')}
-          </button>
-          <br />
-          {t('store.wordsStay')}
-        </p>
-      )}
+      <StoreCheckoutNotices
+        isPreview={preview !== null && !isForLooking}
+        changes={cart.changes}
+        onKeepOld={leaveAsItWas}
+      />
       <div className={checkout.columns}>
         <fieldset className={checkout.all} disabled={isSending}>
           <StoreLines

@@ -5,13 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { orderQuery } from '../../../features/orders/api.ts'
 import { SAMPLE_ORDERING } from '../../../features/orders/draw-sample.tsx'
 import { drawStore } from '../../../features/upselling/draw-store.tsx'
-import { sampleStore } from '../../../features/upselling/sample-store.ts'
+import { sampleStayOrder, sampleStore } from '../../../features/upselling/sample-store.ts'
 import { StoreConfirmation } from './store-confirmation.tsx'
 import { loadStoreOrderTexts } from './store-texts.ts'
 
 beforeAll(async () => void (await loadStoreOrderTexts('en')))
 
-const draw = (change: Partial<GuestOrder>) => {
+const draw = (change: Partial<GuestOrder>, store = sampleStore([])) => {
   const order = {
     ...{ orderId: 'o1', number: 1047, watchId: 'w1', stage: 'placed', standing: 'sent', outcome: null },
     ...{ source: 'upselling', isReplaced: false, replacedBy: null, isCancellable: false, hasReceipt: false },
@@ -24,7 +24,7 @@ const draw = (change: Partial<GuestOrder>) => {
     <ToastProvider store={createToastStore()}>
       <StoreConfirmation orderId="o1" />
     </ToastProvider>,
-    sampleStore([]),
+    store,
     (answers) => answers.put(orderQuery({ ...SAMPLE_ORDERING, bookingId: 'key' }, 'o1'), order),
   )
 }
@@ -53,4 +53,15 @@ test('what was taken back is no change', () => {
   const html = draw({ standing: 'cancelled' })
   expect(html).toContain('You have cancelled this order')
   expect(html).not.toContain('changed')
+})
+
+test('whoever can change an order reads until when, also on another device than its own', () => {
+  const ofStay = sampleStayOrder({ watchId: 'w1' })
+  const onAnother = draw({ isCancellable: false }, sampleStore([], { orders: [ofStay] }))
+  expect(onAnother).toContain('Change order')
+  expect(onAnother).toContain('You can change it until')
+  const closed = draw({ isCancellable: true }, sampleStore([], { orders: [ofStay], isOpen: false }))
+  expect(closed).toContain('Cancel order')
+  expect(closed).not.toContain('Change order')
+  expect(closed).not.toContain('You can change it until')
 })

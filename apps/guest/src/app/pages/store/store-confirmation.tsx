@@ -16,6 +16,7 @@ import { UnknownOrder } from '../../../features/orders/unknown-order.tsx'
 import { useFollowedOrder } from '../../../features/orders/use-followed-order.ts'
 import { useFormats } from '../../../features/orders/use-formats.ts'
 import { guestbookPath, storeConfirmationPath, storePath } from '../../../features/upselling/api.ts'
+import { canBeChanged } from '../../../features/upselling/cart/store-cart.ts'
 import { ConfirmationView } from '../../../features/upselling/confirmation/confirmation-view.tsx'
 import { useStorePlace } from '../../../features/upselling/store-place.tsx'
 import { useStore } from '../../../features/upselling/use-store.ts'
@@ -75,6 +76,7 @@ function Confirmation({ order, store }: ConfirmationProps) {
       line={isOpen ? wrote : [t('store.number', number), orderText(order, t)].filter(Boolean).join('. ')}
       payment={order.service === 'Put on bill' ? null : paymentLine(order, t)}
       returning={isOpen && <Returning order={order} />}
+      isChangeable={ofStay !== undefined && canBeChanged(ofStay, store)}
       changing={ofStay?.isCancellable && <StayOrderActions order={ofStay} />}
       actions={<Actions order={order} />}
     />

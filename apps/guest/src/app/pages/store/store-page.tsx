@@ -3,7 +3,7 @@ import type { StoreTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { consent } from '../../../features/statistics/consent.ts'
+import { hasAgreed } from '../../../features/statistics/consent.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import { guestbookPath, storePath, storeQuery } from '../../../features/upselling/api.ts'
 import { StoreScreen } from '../../../features/upselling/products/store-screen.tsx'
@@ -67,7 +67,7 @@ export function StorePage({ data, answers, texts, screen }: StorePageProps) {
   )
   const isCounting = preview === null && clientData.modules.includes('platformStatistics')
   const footer = (
-    <PropertyFooter clientData={clientData}>
+    <PropertyFooter clientData={clientData} stay={data.store.stay}>
       <Privacy
         hotel={clientData.propertyId}
         bookingId={preview ? null : booking}
@@ -83,7 +83,7 @@ export function StorePage({ data, answers, texts, screen }: StorePageProps) {
         <StorePlaceProvider value={place}>
           <PropertyGate clientData={clientData} module="upselling">
             {isList ? (
-              <StoreScreen languages={languages} footer={footer} sheet={DealPart} isAgreed={isAgreed} />
+              <StoreScreen languages={languages} footer={footer} sheet={DealPart} isAgreed={hasAgreed} />
             ) : (
               <Framed place={place} view={view} languages={languages} footer={footer}>
                 <Hydrated screen={screen} />
@@ -98,8 +98,6 @@ export function StorePage({ data, answers, texts, screen }: StorePageProps) {
     </Providers>
   )
 }
-
-const isAgreed = () => consent.get() === 'granted'
 
 type FramedProps = {
   place: StorePlace

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLine, sampleStayOrder } from '../sample-store.ts'
+import { sampleLine, sampleStayOrder, sampleStore } from '../sample-store.ts'
 import {
   afterPlaced,
   asNewOrder,
@@ -18,7 +18,7 @@ import {
 } from './store-cart.ts'
 
 const on = (...days: string[]) => sampleLine({ when: { days, time: null } })
-const BILL = [{ service: 'Put on bill' as const, methods: [] }]
+const OPEN = sampleStore([])
 const cartOf = (...lines: ReturnType<typeof sampleLine>[]) => ({ ...EMPTY_CART, lines })
 
 describe('the cart of the store', () => {
@@ -64,7 +64,7 @@ describe('the cart of the store', () => {
 describe('an order that nobody has answered', () => {
   test('fills the cart again, to take its place; what it cost then is not known', () => {
     const order = sampleStayOrder()
-    expect(canBeChanged(order, BILL)).toBe(true)
+    expect(canBeChanged(order, OPEN)).toBe(true)
     const cart = cartOfOrder(order, EMPTY_CART)
     expect(cart.changes).toEqual({ watchId: 'watch', number: 1047 })
     const when = { days: ['2026-11-16'], time: null }
@@ -82,11 +82,15 @@ describe('an order that nobody has answered', () => {
     expect(endingWith(EMPTY_CART)).toBeNull()
   })
 
+  test('cannot be changed once the store has closed', () => {
+    expect(canBeChanged(sampleStayOrder(), { ...OPEN, isOpen: false })).toBe(false)
+  })
+
   test('cannot be changed once it was answered, or where it does not say what it was', () => {
-    expect(canBeChanged(sampleStayOrder({ isCancellable: false }), BILL)).toBe(false)
+    expect(canBeChanged(sampleStayOrder({ isCancellable: false }), OPEN)).toBe(false)
     const [item] = sampleStayOrder().items
     if (!item) throw new Error('the sample has an item')
-    expect(canBeChanged(sampleStayOrder({ items: [{ ...item, line: null }] }), BILL)).toBe(false)
+    expect(canBeChanged(sampleStayOrder({ items: [{ ...item, line: null }] }), OPEN)).toBe(false)
   })
 
   test('is changed no more once the house has answered it, or another device changed it or took it back', () => {
@@ -117,7 +121,8 @@ describe('an order that nobody has answered', () => {
   })
 
   test('is taken back and ordered anew where all is paid in advance', () => {
-    expect(canBeChanged(sampleStayOrder(), [{ service: 'Pay Now', methods: ['visa'] }])).toBe(false)
+    const payment = [{ service: 'Pay Now' as const, methods: ['visa' as const] }]
+    expect(canBeChanged(sampleStayOrder(), { ...OPEN, payment })).toBe(false)
   })
 })
 

@@ -68,14 +68,15 @@ export function asNewOrder(cart: StoreCart): StoreCart {
   return { ...EMPTY_CART, lines: [...cart.lines, ...lines].slice(0, ORDER_LINES_MAX), unpaid }
 }
 
-/** Whether an order can be filled in again: one of lines that say what they were. */
+/** Whether an order can be filled in again while the store is open: one of lines that say what they were. */
 export function canBeChanged(
   { isCancellable, items }: Pick<StayOrder, 'isCancellable' | 'items'>,
-  payment: Store['payment'],
+  { isOpen, payment }: Pick<Store, 'isOpen' | 'payment'>,
 ): boolean {
   // What is changed is not paid again in advance: where nothing else is offered, it is taken back and ordered anew.
   const isPayable = payment.some(({ service }) => service !== 'Pay Now')
   return (
+    isOpen &&
     isPayable &&
     isCancellable &&
     items.length > 0 &&

@@ -63,33 +63,35 @@ function Line({ checked: { line, priced, refusal }, fit, onRemove }: LineProps) 
           <PropertyPicture picture={{ ...picture, alt: '' }} sizes="64px" />
         </span>
       )}
-      <div className={styles.words}>
-        <p className={styles.title} dir="auto">
-          {title}
-        </p>
-        <p className={styles.quiet}>{when(line, product)}</p>
-        {details.some(Boolean) && (
-          <p className={styles.quiet} dir="auto">
-            {details.filter(Boolean).join(', ')}
+      <div className={styles.what}>
+        <div className={styles.words}>
+          <p className={styles.title} dir="auto">
+            {title}
           </p>
-        )}
-        {line.comment && (
-          <p className={styles.quiet} dir="auto">
-            “{line.comment}”
-          </p>
-        )}
-        {problem && <p className={styles.problem}>{problem}</p>}
-        {!problem && priceBefore !== null && priced && (
-          <p className={styles.changed}>
-            {t('store.line.price', { now: money(priced.unitPrice), before: money(priceBefore) })}
+          <p className={styles.quiet}>{when(line, product)}</p>
+          {details.some(Boolean) && (
+            <p className={styles.quiet} dir="auto">
+              {details.filter(Boolean).join(', ')}
+            </p>
+          )}
+          {line.comment && (
+            <p className={styles.quiet} dir="auto">
+              “{line.comment}”
+            </p>
+          )}
+          {problem && <p className={styles.problem}>{problem}</p>}
+          {!problem && priceBefore !== null && priced && (
+            <p className={styles.changed}>
+              {t('store.line.price', { now: money(priced.unitPrice), before: money(priceBefore) })}
+            </p>
+          )}
+        </div>
+        {!problem && (
+          <p className={styles.price}>
+            {priced ? money(priced.total) : <Skeleton width="72px" height="20px" />}
           </p>
         )}
       </div>
-      {!problem && (
-        <p className={styles.price}>
-          {priced ? money(priced.total) : <Skeleton width="72px" height="20px" />}
-        </p>
-      )}
       <div className={styles.tools}>
         {deal && (
           <a href={edit} aria-label={t('store.editTitle', { title })}>

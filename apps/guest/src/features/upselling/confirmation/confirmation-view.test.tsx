@@ -1,6 +1,7 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import { expect, test } from 'vitest'
-import { drawStore } from '../draw-store.tsx'
+import { drawStore, writeStore } from '../draw-store.tsx'
 import { sampleStore } from '../sample-store.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
 
@@ -10,22 +11,25 @@ const line = {
 }
 const sums = { serviceCharge: 7500, transactionFee: 0, total: 46_500, vat: 9300 }
 
-function draw(change: Partial<GuestOrder> = {}, { isOpen = true, isStoreOpen = true } = {}): string {
-  const order = { service: 'Put on bill', isCancellable: true, lines: [line], ...sums, ...change }
-  return drawStore(
+function view(change: Partial<GuestOrder> = {}, { isOpen = true, isChangeable = false } = {}) {
+  const order = { service: 'Put on bill', lines: [line], ...sums, ...change }
+  return (
     <ConfirmationView
       order={order as GuestOrder}
-      store={sampleStore([], { isOpen: isStoreOpen })}
+      store={sampleStore([])}
       state={{ words: 'Sent, answer follows', mark: isOpen ? 'waiting' : 'ended', isOpen }}
       title="Thank you"
       line=""
       payment={null}
+      isChangeable={isChangeable}
       changing={null}
       actions={null}
       returning={null}
-    />,
+    />
   )
 }
+
+const draw = (...given: Parameters<typeof view>) => drawStore(view(...given))
 
 test('has each item with its quantity, and the delivery charge as already on the bill', () => {
   const html = draw()
@@ -53,8 +57,28 @@ test('without delivery there is no charge, and what is paid otherwise or came to
   }
 })
 
-test('says until when it can be changed, as long as the store is open', () => {
-  expect(draw()).toContain('You can change it until Saturday 14 November, 15:00, and cancel it until we have')
-  expect(draw({}, { isStoreOpen: false })).not.toContain('You can change it')
-  expect(draw({ isCancellable: false })).not.toContain('You can change it')
+test('says until when it can be changed', () => {
+  expect(draw({}, { isChangeable: true })).toContain(
+    'You can change it until Saturday 14 November, 15:00, and cancel it until we have',
+  )
+  expect(draw()).not.toContain('You can change it')
+})
+
+test('hours have no count, and say until when or from when the room is there', () => {
+  const hours = { ...line, title: 'No hurry', kind: 'part of the stay' as const, quantity: 3 }
+  const late = draw({ lines: [{ ...hours, days: ['2026-11-19'], time: '14:00', dealTitle: null }] })
+  expect(late).toContain('>No hurry</strong>')
+  expect(late).toContain('Thursday, until 14:00')
+  const early = draw({ lines: [{ ...hours, days: ['2026-11-15'], time: '13:00', dealTitle: null }] })
+  expect(early).toContain('Sunday, from 13:00')
+})
+
+test('when it is for begins with a capital', async () => {
+  const days = { ...line, dealTitle: null, days: ['2026-11-16', '2026-11-18'], time: '21:00' }
+  const html = drawStore(
+    <TextsProvider write={await writeStore('da')}>
+      {view({ lines: [days] as GuestOrder['lines'] })}
+    </TextsProvider>,
+  )
+  expect(html).toMatch(/>Mandag (og|and) onsdag, 21:00</)
 })

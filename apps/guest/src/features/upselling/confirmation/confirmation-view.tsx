@@ -9,14 +9,17 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
+import { useOnline } from '../../../platform/use-online.ts'
 import { StoreTotals } from '../checkout/store-totals.tsx'
 import { useWhenWords } from '../line-words.ts'
+import { asSentence } from '../rules/as-sentence.ts'
+import { stayTimeOfOrdered } from '../rules/stay-time.ts'
 import { useStoreFormats } from '../use-store-formats.ts'
 import styles from './confirmation-view.module.css'
 
 type ConfirmationViewProps = {
   order: GuestOrder
-  store: Pick<Store, 'deals' | 'closesAt' | 'isOpen'>
+  store: Pick<Store, 'deals' | 'closesAt' | 'stay'>
   /** How it stands, in the words of ordering. */
   state: { words: string; mark: keyof typeof MARKS; isOpen: boolean }
   title: string
@@ -24,7 +27,9 @@ type ConfirmationViewProps = {
   line: string
   /** How it is paid, where that is not the bill. */
   payment: string | null
-  /** What can be changed of it while nobody has answered. */
+  /** Until the store closes it can be changed. */
+  isChangeable: boolean
+  /** What can be done with it while nobody has answered. */
   changing: ReactNode
   /** Where it leads on, and the way back by itself. */
   actions: ReactNode
@@ -36,9 +41,10 @@ const MARKS = { confirmed: IconCheck, waiting: IconClock, ended: IconX }
 
 /** What was ordered in the store, with how it stands: read again at any time. */
 export function ConfirmationView(props: ConfirmationViewProps) {
-  const { order, store, state, title, line, payment, changing, actions, returning } = props
+  const { order, store, state, title, line, payment, isChangeable, changing, actions, returning } = props
   const t = useTexts<StoreOrderTranslate>()
   const { moment } = useStoreFormats()
+  const isOnline = useOnline()
   const Mark = MARKS[state.mark]
   const pictures = picturesIn(store)
   const first = order.lines.map(({ productId }) => pictures.get(productId)).find(Boolean)
@@ -69,6 +75,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
               {line}
             </p>
           )}
+          {!isOnline && <p className={styles.offline}>{t('connection.lost')}</p>}
         </div>
         <section className={styles.card} aria-label={t('order.title')}>
           {order.isPreview && <p className={styles.quiet}>{t('order.preview')}</p>}
@@ -80,13 +87,14 @@ export function ConfirmationView(props: ConfirmationViewProps) {
                 line={ordered}
                 picture={pictures.get(ordered.productId) ?? null}
                 state={state}
+                stay={store.stay}
               />
             ))}
           </ul>
           <StoreTotals sums={order} isOnBill={isOnBill} isOrdered />
           {payment && <p className={styles.quiet}>{payment}</p>}
         </section>
-        {state.isOpen && order.isCancellable && store.isOpen && (
+        {isChangeable && (
           <p className={styles.until}>{t('store.changeUntil', moment(Date.parse(store.closesAt)))}</p>
         )}
         {changing}
@@ -101,15 +109,19 @@ type ItemProps = {
   line: GuestOrder['lines'][number]
   picture: BoxPicture | null
   state: ConfirmationViewProps['state']
+  stay: Store['stay']
 }
 
-function Item({ line, picture, state }: ItemProps) {
+function Item({ line, picture, state, stay }: ItemProps) {
   const { money } = useStoreFormats()
   const whenWords = useWhenWords()
   const Mark = MARKS[state.mark]
   const { quantity, days, time, details, comment, total } = line
   const { name, product } = lineName(line)
-  const when = days.length > 0 ? whenWords({ days, time }) : ''
+  const stayTime = stayTimeOfOrdered(line, stay)
+  // A room that is ready early is one, however many hours.
+  const many = stayTime ? '' : `${quantity} × `
+  const when = days.length > 0 ? asSentence(whenWords({ days, time }, stayTime)) : ''
   return (
     <li>
       {picture && (
@@ -117,20 +129,20 @@ function Item({ line, picture, state }: ItemProps) {
           <PropertyPicture picture={{ ...picture, alt: '' }} sizes="56px" />
         </span>
       )}
-      <span className={styles.what}>
-        <strong dir="auto">
-          {quantity} × {name}
-        </strong>
-        {product && <small dir="auto">{product}</small>}
-        {when && <small>{when}</small>}
-        {details.length > 0 && <small dir="auto">{details.join(', ')}</small>}
-        {comment && <small dir="auto">“{comment}”</small>}
-        <span className={state.mark === 'confirmed' ? styles.confirmed : styles.sent}>
-          <Mark size={16} stroke={2} aria-hidden="true" />
-          {state.words}
+      <span className={styles.ordered}>
+        <span className={styles.what}>
+          <strong dir="auto">{many + name}</strong>
+          {product && <small dir="auto">{product}</small>}
+          {when && <small>{when}</small>}
+          {details.length > 0 && <small dir="auto">{details.join(', ')}</small>}
+          {comment && <small dir="auto">“{comment}”</small>}
+          <span className={state.mark === 'confirmed' ? styles.confirmed : styles.sent}>
+            <Mark size={16} stroke={2} aria-hidden="true" />
+            {state.words}
+          </span>
         </span>
+        <strong className={styles.amount}>{money(total)}</strong>
       </span>
-      <strong className={styles.amount}>{money(total)}</strong>
     </li>
   )
 }

@@ -31,7 +31,10 @@ test('the button names what happens', () => {
   expect(wordsOf(days, ['2026-11-16'])).toEqual(['Monday', 'Add this day'])
   const sauna = atTimes({ '2026-11-17': { '18:00': 1, '20:00': 1 } })
   expect(wordsOf(sauna, ['2026-11-17'], '18:00')).toEqual(['Tuesday, 18:00', 'Add, Tuesday at 18:00'])
-  expect(wordsOf(byHour(), ['2026-11-15'], '13:00')[1]).toBe('Add, your room from 13:00')
+  expect(wordsOf(byHour(), ['2026-11-15'], '13:00')).toEqual([
+    'Sunday, from 13:00',
+    'Add, your room from 13:00',
+  ])
   const late = byHour(1, { stayMoment: 'departure' })
   expect(wordsOf(late, ['2026-11-15'], '14:00')[1]).toBe('Add, your room until 14:00')
   expect(wordsOf(sampleStoreProduct(), [])[1]?.replaceAll('\u00a0', ' ')).toBe('Add, NOK 195')

@@ -1,6 +1,7 @@
 import type { StoreProduct } from '@innkeeper/api/upselling/store.ts'
 import type { StoreTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { linePrice } from '../rules/deal-price.ts'
+import { hoursWords, stayTimeOfProduct } from '../rules/stay-time.ts'
 import type { StoreFormats } from '../use-store-formats.ts'
 import type { Choosing, Missing } from './choosing.ts'
 
@@ -41,7 +42,11 @@ export function pickedWords(
   { t, formats }: Writing,
 ): string {
   if (!when) return quantity > 1 ? `${quantity} ×` : ''
-  if (when.time) return [formats.days(when.days), when.time].join(', ')
+  const stayTime = stayTimeOfProduct(product)
+  if (when.time) {
+    const time = stayTime ? hoursWords(t, stayTime, when.time) : when.time
+    return [formats.days(when.days), time].join(', ')
+  }
   const days = formats.days(when.days)
   if (product.pricedBy !== 'night') return days
   return t(when.days.length === 1 ? 'store.picked.night' : 'store.picked.nights', { days })

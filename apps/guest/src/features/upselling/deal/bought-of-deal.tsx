@@ -5,13 +5,14 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
 import { useWhenWords } from '../line-words.ts'
 import { type Bought, boughtOf } from '../rules/bought.ts'
+import { stayTimeOfOrdered } from '../rules/stay-time.ts'
 import { useStoreTexts } from '../store-place.tsx'
 import styles from './bought-of-deal.module.css'
 
 /** What a guest can do with an order as it stands: change it, or take it back. */
 export type OrderActionsSlot = (props: { order: StayOrder }) => ReactNode
 
-type BoughtOfDealProps = { deal: StoreDeal; store: Pick<Store, 'orders'>; actions: OrderActionsSlot }
+type BoughtOfDealProps = { deal: StoreDeal; store: Pick<Store, 'orders' | 'stay'>; actions: OrderActionsSlot }
 
 /** What the stay has of this deal already. */
 export function BoughtOfDeal({ deal, store, actions: Actions }: BoughtOfDealProps) {
@@ -23,17 +24,18 @@ export function BoughtOfDeal({ deal, store, actions: Actions }: BoughtOfDealProp
         .filter((one) => one.order === order)
         .map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order stay as they are
-          <BoughtItem key={index} item={one} />
+          <BoughtItem key={index} item={one} stay={store.stay} />
         ))}
       {order.isCancellable && <Actions order={order} />}
     </section>
   ))
 }
 
-function BoughtItem({ item: { isConfirmed, days, time, quantity } }: { item: Bought }) {
+function BoughtItem({ item, stay }: { item: Bought; stay: Store['stay'] }) {
   const t = useStoreTexts()
   const whenWords = useWhenWords()
-  const when = days.length > 0 ? whenWords({ days, time }) : ''
+  const { isConfirmed, days, time, quantity } = item
+  const when = days.length > 0 ? whenWords({ days, time }, stayTimeOfOrdered(item, stay)) : ''
   const many = quantity > 1 ? `${quantity} ×` : ''
   return (
     <p className={isConfirmed ? styles.confirmed : styles.sent}>

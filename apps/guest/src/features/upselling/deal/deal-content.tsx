@@ -1,10 +1,11 @@
 import type { Store, StoreDeal } from '@innkeeper/api/upselling/store.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { type StoreCart, type StoreLine, withLine, withoutLine } from '../cart/store-cart.ts'
 import { useStoreCart } from '../cart/use-store-cart.ts'
 import { boughtOf } from '../rules/bought.ts'
-import { isSoldOut, mostOf } from '../rules/free-days.ts'
+import { mostOf } from '../rules/free-days.ts'
 import { fitOf } from '../rules/line-fit.ts'
 import { useStorePlace, useStoreTexts } from '../store-place.tsx'
 import { BoughtOfDeal, type OrderActionsSlot } from './bought-of-deal.tsx'
@@ -19,7 +20,7 @@ import {
   NOTHING_CHOSEN,
 } from './choosing.ts'
 import styles from './deal-content.module.css'
-import { DealFoot } from './deal-foot.tsx'
+import { DealFoot, GoneFoot } from './deal-foot.tsx'
 import { LinesInCart } from './lines-in-cart.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -37,6 +38,8 @@ export type ProductOptionsSlot = (props: {
 type DealContentProps = {
   store: Store
   deal: StoreDeal
+  /** It was taken off sale while it was open. */
+  isGone: boolean
   options: ProductOptionsSlot
   /** What can be done with an order that nobody has answered. */
   actions: OrderActionsSlot
@@ -44,7 +47,8 @@ type DealContentProps = {
 }
 
 /** A deal opened: what it is, when it can be had, and the way into the cart. */
-export function DealContent({ store, deal, options: Options, actions, onDone }: DealContentProps) {
+export function DealContent(props: DealContentProps) {
+  const { store, deal, isGone, options: Options, actions, onDone } = props
   const t = useStoreTexts()
   const place = useStorePlace()
   const { cart, change } = useStoreCart(place)
@@ -66,7 +70,7 @@ export function DealContent({ store, deal, options: Options, actions, onDone }: 
   const most = mostOf(product, choosing.when)
   const quantity = Math.min(choosing.quantity, Math.max(most, 1))
   const chosen = { ...choosing, quantity }
-  const isFull = isSoldOut(product)
+  const isFull = isNothingLeft(product)
 
   const begin = (index: number | null) => {
     const line = index === null ? undefined : cart.lines[index]
@@ -114,52 +118,55 @@ export function DealContent({ store, deal, options: Options, actions, onDone }: 
           lines={own}
           deal={deal}
           editing={editing}
-          onEdit={begin}
+          onEdit={isGone ? null : begin}
           onRemove={(index) => {
             change((now) => withoutLine(now, index))
             begin(null)
           }}
         />
-        {deal.products.length > 1 && (
-          <ProductChoice
-            products={deal.products}
-            chosen={product.id}
-            onChoose={(next) => {
-              setProductId(next.id)
-              setChoosing(firstChoosing(next))
-            }}
-          />
-        )}
-        <ProductPrice product={product} />
-        {isFull && boughtOf(deal, store.orders).length === 0 && (
-          <p className={styles.full}>{t('store.full')}</p>
-        )}
-        {product.asksForDays && (
-          <WhenChoice
-            product={product}
-            choosing={chosen}
-            missing={hasTried ? missing : null}
-            onChange={setChoosing}
-          />
-        )}
-        {!isFull && product.pricedBy !== 'hour' && most > 1 && (
-          <Quantity
-            product={product}
-            value={quantity}
-            most={most}
-            onChange={(value) => setChoosing({ ...choosing, quantity: value })}
-          />
-        )}
-        {!isFull && (
-          <Options
-            product={product}
-            choosing={chosen}
-            missing={hasTried && missing?.kind === 'choice' ? missing.lists : []}
-            onChange={setChoosing}
-          />
-        )}
+        <div className={styles.choices} inert={isGone}>
+          {deal.products.length > 1 && (
+            <ProductChoice
+              products={deal.products}
+              chosen={product.id}
+              onChoose={(next) => {
+                setProductId(next.id)
+                setChoosing(firstChoosing(next))
+              }}
+            />
+          )}
+          <ProductPrice product={product} />
+          {isFull && boughtOf(deal, store.orders).length === 0 && (
+            <p className={styles.full}>{t('store.full')}</p>
+          )}
+          {product.asksForDays && (
+            <WhenChoice
+              product={product}
+              choosing={chosen}
+              missing={hasTried ? missing : null}
+              onChange={setChoosing}
+            />
+          )}
+          {!isFull && product.pricedBy !== 'hour' && most > 1 && (
+            <Quantity
+              product={product}
+              value={quantity}
+              most={most}
+              onChange={(value) => setChoosing({ ...choosing, quantity: value })}
+            />
+          )}
+          {!isFull && (
+            <Options
+              product={product}
+              choosing={chosen}
+              missing={hasTried && missing?.kind === 'choice' ? missing.lists : []}
+              onChange={setChoosing}
+            />
+          )}
+        </div>
       </div>
-      {!isFull && (
+      {isGone && <GoneFoot />}
+      {!isFull && !isGone && (
         <DealFoot
           product={product}
           choosing={chosen}

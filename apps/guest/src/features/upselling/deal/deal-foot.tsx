@@ -1,5 +1,7 @@
 import type { StoreProduct } from '@innkeeper/api/upselling/store.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
+import { classNames } from '@innkeeper/ui/class-names.ts'
+import { asSentence } from '../rules/as-sentence.ts'
 import { linePrice } from '../rules/deal-price.ts'
 import { useStoreTexts } from '../store-place.tsx'
 import { useStoreFormats } from '../use-store-formats.ts'
@@ -27,7 +29,7 @@ export function DealFoot({ product, choosing, missing, isChange, onAdd }: DealFo
     <div className={styles.foot}>
       {isPriced && price > 0 && (
         <p className={styles.picked} aria-live="polite">
-          <span>{pickedWords({ product, choosing }, writing)}</span>
+          <span>{asSentence(pickedWords({ product, choosing }, writing))}</span>
           <strong>{formats.money(price)}</strong>
         </p>
       )}
@@ -35,5 +37,15 @@ export function DealFoot({ product, choosing, missing, isChange, onAdd }: DealFo
         {addWords({ product, choosing, missing, isChange }, writing)}
       </Button>
     </div>
+  )
+}
+
+/** In the place of the button: it was taken off sale while it was open. */
+export function GoneFoot() {
+  const t = useStoreTexts()
+  return (
+    <p className={classNames(styles.foot, styles.gone)} role="alert">
+      {t('store.line.gone')}
+    </p>
   )
 }

@@ -9,7 +9,8 @@ type LinesInCartProps = {
   lines: readonly { line: StoreLine; index: number }[]
   deal: StoreDeal
   editing: number | null
-  onEdit: (index: number | null) => void
+  /** Null where nothing can be chosen any more. */
+  onEdit: ((index: number | null) => void) | null
   onRemove: (index: number) => void
 }
 
@@ -30,7 +31,7 @@ export function LinesInCart({ lines, deal, editing, onEdit, onRemove }: LinesInC
           return (
             <li key={index} aria-current={index === editing ? 'true' : undefined}>
               <span dir="auto">{words}</span>
-              {index !== editing && (
+              {onEdit && index !== editing && (
                 <button
                   type="button"
                   aria-label={t('store.editTitle', { title: words })}
@@ -50,7 +51,7 @@ export function LinesInCart({ lines, deal, editing, onEdit, onRemove }: LinesInC
           )
         })}
       </ul>
-      {editing !== null && !isOnce && (
+      {onEdit && editing !== null && !isOnce && (
         <Button kind="secondary" onClick={() => onEdit(null)}>
           {t('store.another')}
         </Button>

@@ -1,4 +1,5 @@
 import type { Store, StoreDeal } from '@innkeeper/api/upselling/store.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -8,11 +9,10 @@ import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { useStoreCart } from '../cart/use-store-cart.ts'
 import { boughtOf } from '../rules/bought.ts'
 import { countOf } from '../rules/deal-price.ts'
-import { isSoldOut } from '../rules/free-days.ts'
 import { useStorePlace, useStoreTexts } from '../store-place.tsx'
 import { useBoughtWords } from './bought-words.ts'
 import styles from './deal-card.module.css'
-import { DealPrice } from './deal-price.tsx'
+import { DealPrice, LowestPrice } from './deal-price.tsx'
 import { dealHref } from './use-open-deal.ts'
 
 type DealCardProps = { deal: StoreDeal; store: Store; onOpen: () => void }
@@ -27,8 +27,9 @@ export function DealCard({ deal, store, onOpen }: DealCardProps) {
   const chosen = cart.lines
     .filter(({ dealId }) => dealId === id)
     .reduce((sum, line) => sum + countIn(line), 0)
-  const isFull = products.every(isSoldOut)
+  const isFull = products.every(isNothingLeft)
   const [picture] = pictures
+  const isForSale = bought.length === 0 && !isFull
   const isAllConfirmed = bought.every(({ isConfirmed }) => isConfirmed)
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -68,14 +69,14 @@ export function DealCard({ deal, store, onOpen }: DealCardProps) {
           <DealPrice deal={deal} />
         )}
       </div>
+      {isForSale && <LowestPrice deal={deal} />}
       {chosen > 0 ? (
         <span className={classNames(styles.mark, styles.chosen)}>
           <span aria-hidden="true">{chosen}</span>
           <span className={styles.heard}>{t('store.inCart', { count: chosen, title })}</span>
         </span>
       ) : (
-        bought.length === 0 &&
-        !isFull && (
+        isForSale && (
           <span className={styles.mark} aria-hidden="true">
             <IconPlus size={20} stroke={1.75} />
           </span>

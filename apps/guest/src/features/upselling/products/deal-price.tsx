@@ -14,35 +14,39 @@ export const UNIT_WORDS = {
   hour: 'store.per.hour',
 } as const satisfies Record<PricedBy, string | null>
 
-/** What a deal costs, as its card says it; a lowered price has the lowest of thirty days below it. */
+/** What a deal costs, as its card says it. */
 export function DealPrice({ deal }: { deal: Pick<StoreDeal, 'products'> }) {
   const t = useStoreTexts()
   const { money } = useStoreFormats()
   const { product, hasOthers } = priceFrom(deal)
   if (!product) return null
   const unit = UNIT_WORDS[product.pricedBy]
-  const { price, priceBefore, lowestBefore } = product
+  const { price, priceBefore } = product
   return (
-    <>
-      <p className={styles.price}>
-        <strong>{hasOthers ? t('price.from', { price: money(price) }) : money(price)}</strong>
-        {priceBefore !== null && !hasOthers && (
-          <>
-            {' '}
-            <HeardText>{t('store.priceBefore', { price: money(priceBefore) })}</HeardText>
-            <s aria-hidden="true">{money(priceBefore)}</s>
-          </>
-        )}
-        {unit && (
-          <>
-            {' '}
-            <span className={styles.unit}>{t(unit)}</span>
-          </>
-        )}
-      </p>
-      {lowestBefore !== null && !hasOthers && (
-        <p className={styles.lowest}>{t('store.lowestShort', { price: money(lowestBefore) })}</p>
+    <p className={styles.price}>
+      <strong>{hasOthers ? t('price.from', { price: money(price) }) : money(price)}</strong>
+      {priceBefore !== null && !hasOthers && (
+        <>
+          {' '}
+          <HeardText>{t('store.priceBefore', { price: money(priceBefore) })}</HeardText>
+          <s aria-hidden="true">{money(priceBefore)}</s>
+        </>
       )}
-    </>
+      {unit && (
+        <>
+          {' '}
+          <span className={styles.unit}>{t(unit)}</span>
+        </>
+      )}
+    </p>
   )
+}
+
+/** The lowest price of thirty days, wherever a card strikes a price out. */
+export function LowestPrice({ deal }: { deal: Pick<StoreDeal, 'products'> }) {
+  const t = useStoreTexts()
+  const { money } = useStoreFormats()
+  const { product, hasOthers } = priceFrom(deal)
+  if (!product || product.lowestBefore === null || hasOthers) return null
+  return <p className={styles.lowest}>{t('store.lowestShort', { price: money(product.lowestBefore) })}</p>
 }

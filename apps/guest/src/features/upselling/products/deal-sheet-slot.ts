@@ -1,5 +1,5 @@
 import type { Store } from '@innkeeper/api/upselling/store.ts'
 import type { ReactNode } from 'react'
 
-/** A deal opened over the store; null while none is. */
+/** The deal that the address opens over the store; null while it opens none. */
 export type DealSheetSlot = (props: { store: Store; dealId: string | null; onClose: () => void }) => ReactNode

@@ -62,13 +62,13 @@ export function StoreProducts({ store, languages, footer, sheet: DealSheet, coun
         languages={languages}
       />
       <div className={styles.paper}>
+        {!isOnline && (
+          <p className={styles.offline} role="status">
+            {t('store.offline')}
+          </p>
+        )}
         <div className={styles.columns}>
           <main ref={sections} className={styles.sections} data-scene data-ready={isAlive || undefined}>
-            {!isOnline && (
-              <p className={styles.offline} role="status">
-                {t('store.offline')}
-              </p>
-            )}
             {STORE_SECTIONS.map((section) => (
               <Section
                 key={section}
@@ -84,7 +84,7 @@ export function StoreProducts({ store, languages, footer, sheet: DealSheet, coun
         </div>
         <div className={styles.foot}>{footer}</div>
       </div>
-      <DealSheet store={store} dealId={openedId} onClose={close} />
+      <DealSheet store={store} dealId={openId} onClose={close} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { StoreDeal } from '@innkeeper/api/upselling/store.ts'
+import type { ProductKind } from '@innkeeper/domain/orders/constants.ts'
 
 /** What a stay has of a deal already. */
 export type Bought = {
   order: StayOrder
   title: string
+  kind: ProductKind
   quantity: number
   days: string[]
   time: string | null
@@ -28,9 +30,10 @@ export function boughtOf({ id }: Pick<StoreDeal, 'id'>, orders: readonly StayOrd
     .flatMap((order) =>
       order.items
         .filter(({ line }) => line?.dealId === id)
-        .map(({ title, quantity, line }) => ({
+        .map(({ title, kind, quantity, line }) => ({
           order,
           title,
+          kind,
           quantity: line?.quantity ?? quantity,
           days: [...(line?.when?.days ?? [])].sort(),
           time: line?.when?.time ?? null,

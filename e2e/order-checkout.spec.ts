@@ -271,7 +271,7 @@ test('an order without an answer, or out of reach, can be tried again, and the f
   guard,
 }) => {
   guard.expectError(/502|503/)
-  const tea = await makeProduct(staff, 'Tea')
+  const [tea, cake] = [await makeProduct(staff, 'Tea'), await makeProduct(staff, 'Cake')]
   const guest = await person(PHONE)
   await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
@@ -289,9 +289,13 @@ test('an order without an answer, or out of reach, can be tried again, and the f
   await expect(dialog).toContainText(
     'We cannot reach the hotel’s systems right now. Your order is kept here.',
   )
+  // What is in the cart by then is another order, and stays.
+  await openCheckout(guest, property.id, [cake])
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(standing(guest)).toContainText('Thank you, your order has been sent')
+  await expect(guest.getByRole('main')).toContainText('Tea')
   expect(await countRequests(staff)).toBe(1)
+  expect(await cartOf(guest, property.id)).toEqual([cake.id])
 })
 
 test('after an order the page returns to the guestbook by itself, once, unless the guest stays', async ({

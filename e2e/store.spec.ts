@@ -115,14 +115,16 @@ test('late check-out is chosen by the hour, accepted by itself, and the stay lea
   await sheet(guest).getByRole('radio').nth(1).check()
   await expect(sheet(guest)).toContainText('NOK 250')
   await expectAccessibleEverywhere(guest)
-  await sheet(guest)
-    .getByRole('button', { name: /^Add, your room until/ })
-    .click()
+  const add = sheet(guest).getByRole('button', { name: /^Add, your room until/ })
+  const [until = ''] = /\d\d:\d\d$/.exec(await add.innerText()) ?? []
+  await add.click()
   // The sheet was a step of the address: it has gone with it.
   await expect(guest).toHaveURL(/\/products$/)
   await orderOnBill(guest)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('It will be ready, Pekka')
-  await expect.poll(async () => (await storeOf(guest, stay)).stay.checkOutTime).not.toBe(usual)
+  await expect(guest.getByRole('main')).toContainText(`until ${until}`)
+  expect(until > usual).toBe(true)
+  await expect.poll(async () => (await storeOf(guest, stay)).stay.checkOutTime).toBe(until)
 })
 
 test('what nobody has answered can be changed, keeping its place until then, and taken back', async ({

@@ -4,6 +4,7 @@ import type { PageInput, PageKind } from '@innkeeper/api/page.ts'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setClientVersion } from '../platform/client-version.ts'
+import { forgetOldAttempts } from '../platform/kept-attempts.ts'
 import { keepLinkId } from '../platform/link-id.ts'
 import { onReturn } from '../platform/on-return.ts'
 import { partLoader } from '../platform/part-loading.ts'
@@ -12,6 +13,7 @@ import { readPageData } from './page-data.ts'
 /** Brings the page to life: the server chose this start for its kind. */
 export function startPage<K extends PageKind>(draw: (page: PageInput<K>) => Promise<ReactNode>): void {
   keepLinkId()
+  forgetOldAttempts()
   const page = readPageData(document) as PageInput<K>
   setClientVersion(page.clientVersion)
   // Not awaited here: parts that load later import the chunk of the start, and each would wait for the other.

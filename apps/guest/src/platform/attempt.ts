@@ -6,8 +6,8 @@
 export type Attempt<Body> = {
   key: string
   body: Body
-  /** When its key was made, in milliseconds. */
-  madeAt: number
+  /** The cart it was made of, as it was stored then; null where it is of none. */
+  cart: string | null
   /** When it was last sent, in milliseconds. */
   sentAt: number
   /** False once sending was given up without an answer. */
@@ -23,25 +23,30 @@ export type Kept<Body> = Attempt<Body> | Answered
 
 /** A page that comes back later than this was left, not reloaded: nothing is sent behind anybody's back. */
 const RELOAD_WITHIN_MS = 60_000
-/** Shorter than the 24 hours for which the server knows a key: sent again later, it could be a second order. */
-const KEPT_MS = 12 * 60 * 60_000
+/** The same order sent again later than this is meant to be a second one. */
+const KEPT_MS = 10 * 60_000
 
 type Now = { now: number; newKey: () => string }
+
+/** What is to be sent, and the cart it is made of. */
+type Made<Body> = Pick<Attempt<Body>, 'body' | 'cart'>
 
 /** What to send: the order whose answer was lost, where nothing of it changed, else a new one. */
 export function attemptFor<Body>(
   lost: Attempt<Body> | null,
-  body: Body,
+  { body, cart }: Made<Body>,
   { now, newKey }: Now,
 ): Attempt<Body> {
   const isSame = lost !== null && JSON.stringify(lost.body) === JSON.stringify(body)
-  const { key, madeAt } = isSame ? lost : { key: newKey(), madeAt: now }
-  return { key, body, madeAt, sentAt: now, isUnderWay: true }
+  return { key: isSame ? lost.key : newKey(), body, cart, sentAt: now, isUnderWay: true }
 }
 
-/** Whether a page was reloaded while this order was on its way, so that it is sent again. */
-export function isInterrupted<Body>(kept: Kept<Body> | null, now: number): boolean {
-  return isAttempt(kept) && kept.isUnderWay && now - kept.sentAt < RELOAD_WITHIN_MS
+/** Whether a page was reloaded while the order of this cart was on its way, so that it is sent again. */
+export function isInterrupted<Body>(
+  kept: Kept<Body> | null,
+  { now, cart }: { now: number; cart: string | null },
+): boolean {
+  return isAttempt(kept) && kept.isUnderWay && kept.cart === cart && now - kept.sentAt < RELOAD_WITHIN_MS
 }
 
 /** Whether it may have arrived: until that is known, nothing but the same order is sent. */
@@ -58,7 +63,7 @@ export function orderOf<Body>(kept: Kept<Body> | null): string | null {
 export type Wish<Body> =
   | 'the same again'
   /** With the order that was known when they pressed: one that came since is what they wanted. */
-  | { body: Body; known: string | null }
+  | (Made<Body> & { known: string | null })
 
 type Step<Body> =
   | { kind: 'send'; attempt: Attempt<Body> }
@@ -75,9 +80,9 @@ export function stepFor<Body>(kept: Kept<Body> | null, wish: Wish<Body>, at: Now
   if (orderId !== null && orderId !== known) return { kind: 'ordered', orderId }
   const lost = isAttempt(kept) ? kept : null
   if (wish === 'the same again') {
-    return lost ? { kind: 'send', attempt: attemptFor(lost, lost.body, at) } : { kind: 'nothing' }
+    return lost ? { kind: 'send', attempt: attemptFor(lost, lost, at) } : { kind: 'nothing' }
   }
-  const attempt = attemptFor(lost, wish.body, at)
+  const attempt = attemptFor(lost, wish, at)
   return isUnanswered(lost) && lost?.key !== attempt.key ? { kind: 'unanswered' } : { kind: 'send', attempt }
 }
 
@@ -89,11 +94,11 @@ export function parseKept<Body>(stored: unknown, now: number): Kept<Body> | null
     typeof kept?.key === 'string' &&
     typeof kept.body === 'object' &&
     kept.body !== null &&
-    typeof kept.madeAt === 'number' &&
+    (kept.cart === null || typeof kept.cart === 'string') &&
     typeof kept.sentAt === 'number' &&
     typeof kept.isUnderWay === 'boolean'
   if (!isAnswer && !isOne) return null
-  return now - Number(kept.madeAt ?? kept.answeredAt) < KEPT_MS ? (kept as Kept<Body>) : null
+  return now - Number(kept.sentAt ?? kept.answeredAt) < KEPT_MS ? (kept as Kept<Body>) : null
 }
 
 function isAttempt<Body>(kept: Kept<Body> | null): kept is Attempt<Body> {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { attemptFor } from './attempt.ts'
-import { forgetOldAttempts } from './kept-attempts.ts'
+import { forgetOldAttempts, keptAttempts } from './kept-attempts.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+afterEach(() => void vi.unstubAllGlobals())
 
 /** As in a browser, what is stored are properties of its own. */
 const methods = {
@@ -17,18 +18,29 @@ const methods = {
 test('an attempt that is too old to count goes from the device, whosever it was; the rest stays', () => {
   const body = { email: 'astrid@guests.example' }
   const attempt = (age: number) =>
-    JSON.stringify(attemptFor(null, body, { now: Date.now() - age, newKey: () => 'key' }))
+    JSON.stringify(attemptFor(null, { body, cart: null }, { now: Date.now() - age, newKey: () => 'key' }))
   const device = Object.setPrototypeOf(
     {
-      'store-attempt:fjellheim:old': attempt(13 * HOUR),
+      'store-attempt:fjellheim:old': attempt(11 * MINUTE),
       'upgrade-attempt:fjellheim:broken:suite': '{',
-      'order-attempt:fjellheim': attempt(HOUR),
+      'order-attempt:fjellheim': attempt(MINUTE),
       'cart:fjellheim': '[]',
     },
     methods,
   ) as Storage
   forgetOldAttempts(() => device)
   expect(Object.keys(device)).toEqual(['order-attempt:fjellheim', 'cart:fjellheim'])
+})
+
+test('the attempts of one property are found, whoever made them', () => {
+  const keys = [
+    'store-attempt:fjellheim:a',
+    'order-attempt:fjellheim:',
+    'order-attempt:fjell:a',
+    'cart:fjellheim',
+  ]
+  vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])))
+  expect(keptAttempts('fjellheim')).toEqual(keys.slice(0, 2))
 })
 
 test('storage that is switched off keeps nothing, and stops nobody', () => {

@@ -10,6 +10,16 @@ export function keptAttempt<Body>(key: string): StoredValue<Kept<Body> | null> {
   return { ...stored, read: () => parseKept<Body>(stored.read(), Date.now()) }
 }
 
+/** Every attempt at a property on this device, whoever made it. */
+export function keptAttempts(hotel: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => ATTEMPT_KEY.test(key) && key.split(':')[1] === hotel)
+  } catch {
+    // Storage that is switched off keeps nothing.
+    return []
+  }
+}
+
 /** They hold what a person wrote: what is too old to count goes from the device, whosever it was. */
 export function forgetOldAttempts(storage: () => Storage = () => localStorage): void {
   try {

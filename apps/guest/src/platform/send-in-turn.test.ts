@@ -1,3 +1,4 @@
+import { CallError } from '@innkeeper/api/client.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Attempt, Wish } from './attempt.ts'
 import { keptAttempt } from './kept-attempts.ts'
@@ -5,7 +6,7 @@ import { type SendRules, sendInTurn } from './send-in-turn.ts'
 import { stubBrowser } from './two-tabs.ts'
 
 type Body = { cart: string; email?: string }
-type Refusal = { kind: 'unsure' } | { kind: 'price' }
+type Refusal = { kind: 'unsure' } | { kind: 'price' } | { kind: 'too old' }
 
 const KEY = 'store-attempt:fjellheim:stay'
 const CART = { cart: 'cocoa', email: 'astrid@guests.example' }
@@ -18,10 +19,11 @@ afterEach(() => {
 /** A house that takes an order once for every key; what it answers can be lost, or a refusal. */
 function openHouse() {
   const orders = new Map<string, string>()
-  const fate = { answer: 'taken' as 'taken' | 'lost' | 'never arrived' | 'price' }
+  const fate = { answer: 'taken' as 'taken' | 'lost' | 'never arrived' | 'price' | 'too old' }
   const take = async ({ key, body }: Attempt<Body>) => {
     const { answer } = fate
     await new Promise((resolve) => setTimeout(resolve, 100))
+    if (answer === 'too old') throw new CallError('client/too-old', 426, answer)
     if (answer === 'price' || answer === 'never arrived') throw new Error(answer)
     if (!orders.has(key)) orders.set(key, `${body.cart} ${orders.size + 1}`)
     if (answer === 'lost') throw new Error(answer)
@@ -39,8 +41,11 @@ function openTab(house: ReturnType<typeof openHouse>) {
       return { orderId, goOn: () => void shown.push(orderId) }
     },
     showOrder: (orderId) => void shown.push(orderId),
-    refusalOf: (error) => ({ kind: (error as Error).message === 'price' ? 'price' : 'unsure' }),
-    isSure: ({ kind }) => kind === 'price',
+    refusalOf: (error) => {
+      const { message } = error as Error
+      return { kind: message === 'price' || message === 'too old' ? message : 'unsure' }
+    },
+    isSure: ({ kind }) => kind !== 'unsure',
     mayHaveArrived: ({ kind }) => kind === 'unsure',
   }
   const send = async (wish: Wish<Body>) => {
@@ -51,14 +56,17 @@ function openTab(house: ReturnType<typeof openHouse>) {
   return { shown, send, kept }
 }
 
-const pressed = (known: string | null = null): Wish<Body> => ({ body: CART, known })
+const pressed = (known: string | null = null): Wish<Body> => ({ body: CART, cart: 'cocoa', known })
 const UNSURE = { isLeaving: false, refusal: { kind: 'unsure' } }
 
 test('a cart sent from two tabs at the same moment is one order, and both show it', async () => {
   stubBrowser()
   const house = openHouse()
   const [one, other] = [openTab(house), openTab(house)]
-  await Promise.all([one.send(pressed()), other.send({ body: { cart: 'cocoa' }, known: null })])
+  await Promise.all([
+    one.send(pressed()),
+    other.send({ body: { cart: 'cocoa' }, cart: 'cocoa', known: null }),
+  ])
   expect(house.orders.size).toBe(1)
   expect([one.shown, other.shown]).toEqual([['cocoa 1'], ['cocoa 1']])
 })
@@ -70,7 +78,7 @@ test('where the answer was lost, another tab sends the same order with its key, 
   house.fate.answer = 'lost'
   expect(await one.send(pressed())).toEqual(UNSURE)
   house.fate.answer = 'taken'
-  expect(await other.send({ body: { cart: 'cocoa' }, known: null })).toEqual(UNSURE)
+  expect(await other.send({ body: { cart: 'cocoa' }, cart: 'cocoa', known: null })).toEqual(UNSURE)
   expect(house.orders.size).toBe(1)
   expect(await other.send('the same again')).toEqual({ isLeaving: true })
   expect(house.orders.size).toBe(1)
@@ -90,6 +98,23 @@ test('an order that never arrived is sent whole from another tab', async () => {
   house.fate.answer = 'taken'
   await other.send('the same again')
   expect([...house.orders.values()]).toEqual(['cocoa 1'])
+})
+
+test('an answer that says nothing of the order leaves it as unknown as it was', async () => {
+  stubBrowser()
+  const house = openHouse()
+  const tab = openTab(house)
+  house.fate.answer = 'lost'
+  await tab.send(pressed())
+  house.fate.answer = 'too old'
+  expect(await tab.send('the same again')).toMatchObject({ refusal: { kind: 'too old' } })
+  house.fate.answer = 'taken'
+  await tab.send(pressed())
+  expect(house.orders.size).toBe(1)
+  // Of a first try it says that nothing is there.
+  house.fate.answer = 'too old'
+  await tab.send(pressed('cocoa 1'))
+  expect(tab.kept.read()).toBeNull()
 })
 
 test('an equal order after the answer is a second order', async () => {

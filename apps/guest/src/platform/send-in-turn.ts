@@ -1,4 +1,5 @@
-import { type Attempt, attemptFor, type Kept, stepFor, type Wish } from './attempt.ts'
+import { CallError } from '@innkeeper/api/client.ts'
+import { type Attempt, attemptFor, isUnanswered, type Kept, stepFor, type Wish } from './attempt.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { StoredValue } from './stored-value.ts'
 
@@ -21,6 +22,8 @@ export type SendRules<Body, Refusal> = {
 
 export type Outcome<Refusal> = { isLeaving: true } | { isLeaving: false; refusal: Refusal | Unsure | null }
 
+/** Refused before the server looked whether it has the order already. */
+const UNSEEN_CODES = ['client/too-old', 'request/too-many']
 /** Longer than a page takes to go once it is reloaded. */
 const LEAVING_MS = 400
 const LEAVING = { isLeaving: true } as const
@@ -32,10 +35,11 @@ export async function sendInTurn<Body, Refusal>(
   rules: SendRules<Body, Refusal>,
 ): Promise<Outcome<Refusal>> {
   return oneAtATime(key, async () => {
-    const step = stepFor(kept.read(), wish(), moment())
+    const before = kept.read()
+    const step = stepFor(before, wish(), moment())
     switch (step.kind) {
       case 'send':
-        return send(step.attempt)
+        return send(step.attempt, isUnanswered(before))
       case 'ordered':
         rules.showOrder(step.orderId)
         return LEAVING
@@ -46,11 +50,11 @@ export async function sendInTurn<Body, Refusal>(
     }
   })
 
-  async function send(wanted: Attempt<Body>): Promise<Outcome<Refusal>> {
+  async function send(wanted: Attempt<Body>, wasUnanswered: boolean): Promise<Outcome<Refusal>> {
     let attempt = wanted
     kept.write(attempt)
     const renewed = () => {
-      attempt = attemptFor(null, attempt.body, moment())
+      attempt = attemptFor(null, attempt, moment())
       kept.write(attempt)
       return attempt
     }
@@ -62,13 +66,19 @@ export async function sendInTurn<Body, Refusal>(
       return LEAVING
     } catch (error) {
       const refusal = rules.refusalOf(error)
-      const isUnanswered = rules.mayHaveArrived(refusal)
+      const isAsUnsure = wasUnanswered && isUnseen(error)
+      const mayBeThere = isAsUnsure || rules.mayHaveArrived(refusal)
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
-      if (isUnanswered) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
-      kept.write(rules.isSure(refusal) ? null : { ...attempt, isUnderWay: false, isUnanswered })
+      if (mayBeThere) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+      const isOver = rules.isSure(refusal) && !isAsUnsure
+      kept.write(isOver ? null : { ...attempt, isUnderWay: false, isUnanswered: mayBeThere })
       return { isLeaving: false, refusal }
     }
   }
+}
+
+function isUnseen(error: unknown): boolean {
+  return error instanceof CallError && UNSEEN_CODES.includes(error.code)
 }
 
 const moment = () => ({ now: Date.now(), newKey: () => crypto.randomUUID() })

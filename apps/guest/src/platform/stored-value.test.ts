@@ -54,6 +54,26 @@ test('what cannot be read counts as nothing', () => {
   expect(value().read()).toEqual([])
 })
 
+test('where the storage is full, what is written lasts as long as the page, and the old value is not read again', () => {
+  const { stored, page } = device()
+  stored.set('numbers', '[1]')
+  const room = { isFull: true }
+  const storage = () => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (room.isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const value = createStoredValue({ key: 'numbers', parse: (all) => all, storage, page })
+  value.write([2])
+  expect(value.read()).toEqual([2])
+  room.isFull = false
+  value.write([3])
+  expect([value.read(), stored.get('numbers')]).toEqual([[3], '[3]'])
+})
+
 test('without storage it lasts as long as the page', () => {
   const storage = () => {
     throw new Error('switched off')

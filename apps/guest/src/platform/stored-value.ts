@@ -20,11 +20,13 @@ type Settings<T> = {
 
 export function createStoredValue<T>(settings: Settings<T>): StoredValue<T> {
   const { key, parse, storage = () => localStorage, page = globalThis } = settings
-  // Where storage is switched off, it lasts as long as the page.
+  // Where storage is full or switched off, it lasts as long as the page.
   let ownText: string | null = null
+  let isOwn = false
   let known: { text: string | null; value: T } | undefined
 
   const text = () => {
+    if (isOwn) return ownText
     try {
       return storage().getItem(key)
     } catch {
@@ -44,8 +46,9 @@ export function createStoredValue<T>(settings: Settings<T>): StoredValue<T> {
       try {
         if (ownText === null) storage().removeItem(key)
         else storage().setItem(key, ownText)
+        isOwn = false
       } catch {
-        // Full or switched off: it lasts as long as this page.
+        isOwn = true
       }
       page.dispatchEvent(new Event(STORED_VALUE_CHANGED))
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isInterrupted, isUnanswered, orderOf, type Wish } from './attempt.ts'
-import { forgetOldAttempts, keptAttempt } from './kept-attempts.ts'
+import { keptAttempt } from './kept-attempts.ts'
 import { type SendRules, sendInTurn, type Unsure } from './send-in-turn.ts'
 import { STORED_VALUE_CHANGED } from './stored-value-changed.ts'
 
@@ -18,8 +18,8 @@ export type SendOnce<Body, Refusal> = Sending<Refusal> & {
 type Settings<Body, Refusal> = SendRules<Body, Refusal> & {
   /** Where the attempt is kept, for all tabs of this browser. */
   attemptKey: string
-  /** Whether what this page still shows is gone from the device: it has been ordered, or was thrown away. */
-  isEmptied?: () => boolean
+  /** The cart as it is stored, where it is ordered from one. */
+  cartText?: () => string | null
   onRefused?: (refusal: Refusal | Unsure) => void
 }
 
@@ -33,6 +33,7 @@ export function useSendOnce<Body, Refusal>(settings: Settings<Body, Refusal>): S
   const { attemptKey } = settings
   const [kept] = useState(() => keptAttempt<Body>(attemptKey))
   const [orderAtFirst] = useState(() => orderOf(kept.read()))
+  const cartNow = () => settings.cartText?.() ?? null
   // Nobody's attempt is known in the shared page.
   const isOfDevice = useSyncExternalStore(
     neverChanges,
@@ -41,7 +42,7 @@ export function useSendOnce<Body, Refusal>(settings: Settings<Body, Refusal>): S
   )
   // An interrupted order is sent again below, and nothing may leave the page before.
   const [state, setState] = useState<Sending<Refusal>>(() =>
-    isOfDevice && isInterrupted(kept.read(), Date.now()) ? SENDING : IDLE,
+    isOfDevice && isInterrupted(kept.read(), { now: Date.now(), cart: cartNow() }) ? SENDING : IDLE,
   )
   const isUnderWay = useRef(false)
 
@@ -59,7 +60,7 @@ export function useSendOnce<Body, Refusal>(settings: Settings<Body, Refusal>): S
   const sendAgain = () => void run(() => 'the same again')
   const resume = useEffectEvent(() => {
     const attempt = kept.read()
-    if (isInterrupted(attempt, Date.now())) sendAgain()
+    if (isInterrupted(attempt, { now: Date.now(), cart: cartNow() })) sendAgain()
     else setState(isUnanswered(attempt) ? UNANSWERED : IDLE)
   })
   const backFromElsewhere = useEffectEvent(({ persisted }: PageTransitionEvent) => {
@@ -70,7 +71,6 @@ export function useSendOnce<Body, Refusal>(settings: Settings<Body, Refusal>): S
     resume()
   })
   useEffect(() => {
-    forgetOldAttempts()
     resume()
     addEventListener('pageshow', backFromElsewhere)
     return () => removeEventListener('pageshow', backFromElsewhere)
@@ -80,8 +80,9 @@ export function useSendOnce<Body, Refusal>(settings: Settings<Body, Refusal>): S
     ...state,
     send(body) {
       // What another tab orders from now on is what is sent here; of a cart that is gone, since this page was opened.
-      const known = settings.isEmptied?.() ? orderAtFirst : orderOf(kept.read())
-      void run(() => ({ body: body(), known }))
+      const isEmptied = settings.cartText !== undefined && cartNow() === null
+      const known = isEmptied ? orderAtFirst : orderOf(kept.read())
+      void run(() => ({ body: body(), cart: cartNow(), known }))
     },
     sendAgain,
     dismiss: () => setState(IDLE),

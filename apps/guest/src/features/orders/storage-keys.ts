@@ -3,9 +3,11 @@ export const cartKey = (hotel: string) => `cart:${hotel}`
 export const ordersKey = (hotel: string) => `orders:${hotel}`
 /** When the server last told how orders stand. */
 export const ordersKnownKey = (hotel: string) => `orders-known:${hotel}`
-/** For this tab alone: what is written in the form, and the order under way. */
+/** For this tab alone: what is written in the form. */
 export const formKey = (hotel: string) => `order-form:${hotel}`
-export const attemptKey = (hotel: string) => `order-attempt:${hotel}`
+/** For every tab: the order under way, of this stay and no other. */
+export const attemptKey = (hotel: string, bookingId: string | null) =>
+  `order-attempt:${hotel}:${bookingId ?? ''}`
 /** For this tab alone: which confirmations have counted down. */
 export const returnsKey = (hotel: string) => `order-returns:${hotel}`
 /** Which answers were told on this device. */

@@ -54,9 +54,11 @@ export function useDealForm(latest: StaffDeal, facts: DraftFacts) {
   })
   const { isDirty, change } = form
   const isSavable = isComplete(form.draft, facts)
+  const wasSavable = useRef(isSavable)
   // What waited because the deal was on sale can be saved once it is paused.
   useEffect(() => {
-    if (isSavable && isDirty) change((draft) => ({ ...draft }))
+    if (isSavable && !wasSavable.current && isDirty) change((draft) => ({ ...draft }))
+    wasSavable.current = isSavable
   }, [isSavable, isDirty, change])
   return {
     ...form,

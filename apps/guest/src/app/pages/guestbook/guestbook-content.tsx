@@ -11,6 +11,7 @@ import { cartKey, ordersKey, ordersKnownKey } from '../../../features/orders/sto
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import { keptStoreCarts } from '../../../features/upselling/cart/kept-carts.ts'
 import { clientDataQuery } from '../../../platform/client-data.ts'
+import { keptAttempts } from '../../../platform/kept-attempts.ts'
 import { useKnownAnswer } from '../../../platform/use-answer.tsx'
 import { forgetGuest } from '../../../pwa/forget-guest.ts'
 import { ChatEntry, ChatPart } from '../../chat/lazy-chat.tsx'
@@ -103,6 +104,6 @@ export function GuestbookContent({
 
 function forgetThisDevice(hotel: string): Promise<void> {
   const own = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
-  const kept = [...own, ...keptStoreCarts(hotel)]
+  const kept = [...own, ...keptStoreCarts(hotel), ...keptAttempts(hotel)]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

@@ -1,6 +1,6 @@
 import { forgetTime, type SendingPlace } from '../../../features/orders/checkout/use-send-order.ts'
 import { storeConfirmationPath } from '../../../features/upselling/api.ts'
-import { afterPlaced, wishIn } from '../../../features/upselling/cart/store-cart.ts'
+import { afterPlaced, cartIn, wishIn } from '../../../features/upselling/cart/store-cart.ts'
 import { storeCartOf } from '../../../features/upselling/cart/use-store-cart.ts'
 import type { StorePlace } from '../../../features/upselling/store-place.tsx'
 
@@ -16,9 +16,12 @@ export function storeSending(place: StorePlace): SendingPlace {
     // It is emptied at once.
     placedId: () => undefined,
     confirmationPath: (orderId) => storeConfirmationPath(place, orderId),
-    keep({ orderId, stage }) {
-      const sent = { ...cart.read(), unpaid: { orderId, wish: wishIn(cart.read()) } }
-      cart.write(stage === 'placed' ? afterPlaced(sent, orderId) : sent)
+    keep({ orderId, stage }, kept) {
+      const [now, made] = [cart.read(), cartIn(kept.cart)]
+      const sent = { ...now, unpaid: { orderId, wish: wishIn(made) } }
+      if (stage !== 'placed') cart.write(sent)
+      // By now it may be filled with another order, to change that one.
+      else if (now.changes?.watchId === made.changes?.watchId) cart.write(afterPlaced(sent, orderId))
     },
     forget: () => forgetTime(hotel),
   }

@@ -11,8 +11,9 @@ import { useUnpaidOrders } from './use-unpaid-orders.ts'
 
 /** The checkout; without a cart there is nothing to check out, so it leads to the guestbook (spec 2). */
 export function CheckoutScreen() {
-  const { hotel } = useOrdering()
-  const sending = useSendOrder(guestbookSending(hotel))
+  const ordering = useOrdering()
+  const { hotel } = ordering
+  const sending = useSendOrder(guestbookSending(ordering))
   const cart = useCartToOrder(hotel, sending)
   const isEmpty = cart.length === 0
   const isLeaving = isEmpty && !sending.isSending

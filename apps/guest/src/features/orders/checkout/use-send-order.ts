@@ -5,6 +5,7 @@ import { useAnswers } from '../../../platform/use-answer.tsx'
 import { type Sending, useSendOnce } from '../../../platform/use-send-once.ts'
 import { confirmationPath, sendOrder } from '../api.ts'
 import { cartOf } from '../cart/use-cart.ts'
+import type { Ordering } from '../ordering.tsx'
 import { type SentOrder, sentOrdersOf, unpaidOrder, withNewOrder, withoutOrder } from '../sent-orders.ts'
 import { attemptKey } from '../storage-keys.ts'
 import { isSure, type Refusal, refusalOf } from './refusal.ts'
@@ -30,7 +31,7 @@ export type SendingPlace = {
   /** The order of an earlier attempt at the same wish that waits for its payment. */
   unpaidId: () => string | undefined
   /** The order that this very cart has become, until it is emptied. */
-  placedId: () => string | undefined
+  placedId: (cart: string | null) => string | undefined
   confirmationPath: (orderId: string) => string
   /** Keeps the new order, with the cart it was made of, in the place of the one it replaces. */
   keep: (order: GuestOrder, kept: Kept) => void
@@ -39,14 +40,13 @@ export type SendingPlace = {
 }
 
 /** The guestbook's own. */
-export function guestbookSending(hotel: string): SendingPlace {
-  const cartText = cartOf(hotel).text
+export function guestbookSending({ hotel, bookingId }: Pick<Ordering, 'hotel' | 'bookingId'>): SendingPlace {
   return {
     hotel,
-    attemptKey: attemptKey(hotel),
-    cartText,
+    attemptKey: attemptKey(hotel, bookingId),
+    cartText: cartOf(hotel).text,
     unpaidId: () => unpaidOrder(sentOrdersOf(hotel).read())?.orderId,
-    placedId: () => placedOrder(sentOrdersOf(hotel).read(), cartText())?.orderId,
+    placedId: (cart) => placedOrder(sentOrdersOf(hotel).read(), cart)?.orderId,
     confirmationPath: (orderId) => confirmationPath(hotel, orderId),
     keep: (order, kept) => keepOrder(hotel, order, kept),
     forget: () => forgetTime(hotel),
@@ -83,15 +83,14 @@ export function useSendOrder(place: SendingPlace): SendOrder {
   const { send, ...sending } = useSendOnce<OrderBody, Refusal>({
     attemptKey: place.attemptKey,
     async call(attempt, renewed) {
-      const placedId = place.placedId()
+      const placedId = place.placedId(attempt.cart)
       if (placedId !== undefined) return { orderId: placedId, goOn: () => showOrder(placedId) }
-      // What another tab puts into the cart from now on is not of this order.
-      const cart = place.cartText()
       try {
         const first = await sendOnce(attempt)
         // Its payment was declined or given up meanwhile: the same wish is a new order.
         const order = first.stage === 'abandoned' ? await sendOnce(renewed()) : first
-        const kept = { replaced: attempt.body.replaces, cart }
+        // What is in the cart by now may be of another order.
+        const kept = { replaced: attempt.body.replaces, cart: attempt.cart }
         return { orderId: order.orderId, goOn: () => goOnWith(order, kept) }
       } catch (error) {
         const refusal = refusalOf(error)
@@ -100,7 +99,7 @@ export function useSendOrder(place: SendingPlace): SendOrder {
       }
     },
     showOrder,
-    isEmptied: () => place.cartText() === null,
+    cartText: place.cartText,
     refusalOf,
     isSure,
     mayHaveArrived: ({ kind }) => kind === 'unsure',

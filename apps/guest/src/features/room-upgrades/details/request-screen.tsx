@@ -89,6 +89,8 @@ function RequestPage({ upgrade, all, onSent, isAgreed, onOutdated }: RequestPage
     else if (another !== null) setPriceAsked(true)
     else send(read)
   }
+  // Until it is known whether it arrived, it is sent as it was written.
+  const mayBeThere = refusal?.kind === 'unsure' || refusal?.kind === 'offline'
   const now = isPriceAsked || refusal?.kind === 'price' ? another : null
   return (
     <form ref={formElement} className={styles.columns} noValidate onSubmit={submit}>
@@ -99,7 +101,7 @@ function RequestPage({ upgrade, all, onSent, isAgreed, onOutdated }: RequestPage
             : t('upgrade.details.title')}
         </h1>
         <p className={heading.lead}>{t('upgrade.details.lead')}</p>
-        <fieldset className={styles.fields} disabled={sending.isSending} inert={!isAlive}>
+        <fieldset className={styles.fields} disabled={sending.isSending || mayBeThere} inert={!isAlive}>
           <RequestFields guest={all.guest} form={form} problemOf={problemOf} onChange={change} />
         </fieldset>
         <WithoutScript text={t('upgrade.askReception')} />

@@ -123,6 +123,15 @@ export function sentLine({ title: _title, price: _price, ...line }: StoreLine): 
   return line
 }
 
+/** The cart as it was stored once. */
+export function cartIn(text: string | null): StoreCart {
+  try {
+    return parseCart(JSON.parse(text ?? 'null'))
+  } catch {
+    return EMPTY_CART
+  }
+}
+
 /** What is stored, as far as it is a cart. */
 export function parseCart(stored: unknown): StoreCart {
   if (typeof stored !== 'object' || stored === null) return EMPTY_CART

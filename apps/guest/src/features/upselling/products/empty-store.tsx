@@ -1,12 +1,11 @@
 import type { Store } from '@innkeeper/api/upselling/store.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { PageFrame } from '../../../platform/page-frame.tsx'
 import { guestbookPath } from '../api.ts'
 import styles from '../ordered/ending.module.css'
 import { OrderedList } from '../ordered/ordered-list.tsx'
 import { useStorePlace, useStoreTexts } from '../store-place.tsx'
-import { useOpenDeal } from './use-open-deal.ts'
 
 type EmptyStoreProps = { store: Store; languages: ReactNode; footer: ReactNode }
 
@@ -14,12 +13,6 @@ type EmptyStoreProps = { store: Store; languages: ReactNode; footer: ReactNode }
 export function EmptyStore({ store, languages, footer }: EmptyStoreProps) {
   const t = useStoreTexts()
   const href = guestbookPath(useStorePlace())
-  const { openId, close } = useOpenDeal()
-  const leave = useEffectEvent(close)
-  // Once it is back on sale, it would open without anybody's doing.
-  useEffect(() => {
-    if (openId !== null) leave()
-  }, [openId])
   return (
     <PageFrame back={{ href, label: t('action.toGuestbook') }} languages={languages} footer={footer}>
       <div className={styles.ending}>

@@ -9,6 +9,7 @@ import { isStayGone, useStore } from '../use-store.ts'
 import type { DealSheetSlot } from './deal-sheet-slot.ts'
 import { EmptyStore } from './empty-store.tsx'
 import { StoreProducts } from './store-products.tsx'
+import { useOpenDeal } from './use-open-deal.ts'
 
 type StoreScreenProps = {
   /** The choice of languages. */
@@ -28,10 +29,13 @@ export function StoreScreen({ languages, footer, sheet, isAgreed }: StoreScreenP
   const { data: first } = useAnswer(storeQuery(place))
   const store = now ?? first
   const count = useCounting(isAgreed)
+  const { openId } = useOpenDeal()
   if (!store || isStayGone(error)) {
     return <StoreNotLoaded isGone={isStayGone(error)} onRetry={refresh} />
   }
   if (!store.isOpen) return <ExpiredView store={store} languages={languages} footer={footer} />
-  if (store.deals.length === 0) return <EmptyStore store={store} languages={languages} footer={footer} />
+  // The last deal may be taken off sale while it is read.
+  const isEmpty = store.deals.length === 0 && openId === null
+  if (isEmpty) return <EmptyStore store={store} languages={languages} footer={footer} />
   return <StoreProducts store={store} languages={languages} footer={footer} sheet={sheet} count={count} />
 }

@@ -25,7 +25,8 @@ export function StayChoice({ request, answer: { stay, setStay } }: Props) {
   const [typed, setTyped] = useState('')
   const [rested] = useDebouncedValue(typed, REST_MS)
   const byNumber = useQuery(stayQuery(request.bookingNumber ?? ''))
-  const hasNumber = (byNumber.data?.items.length ?? 0) > 0
+  const today = useToday()
+  const hasNumber = staysToChoose(byNumber.data?.items ?? [], today).length > 0
   const written = (hasNumber && request.bookingNumber) || request.guestName
   // What was chosen stands in the field; it is no search.
   const search = rested === '' || rested === stay?.name ? written : rested
@@ -42,7 +43,7 @@ export function StayChoice({ request, answer: { stay, setStay } }: Props) {
     ]
       .filter(Boolean)
       .join(', ')
-  const found = staysToChoose(data?.items ?? [], useToday()).map((guest) => ({
+  const found = staysToChoose(data?.items ?? [], today).map((guest) => ({
     value: guest.id,
     label: wordsOf(guest),
   }))

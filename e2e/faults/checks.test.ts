@@ -37,7 +37,12 @@ function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) =
     placedAt: AT,
     total,
     vat,
-    lines: [{ ...line, time: null, productId: IDS[SAUNA], unitPrice: total / 2, vatRate: 1200 }],
+    lines: [
+      {
+        ...line,
+        ...{ time: null, productId: IDS[SAUNA], unitPrice: total / 2, vatRate: 1200, dealTitle: null },
+      },
+    ],
   }
   const stored: Stored = {
     orders: [

@@ -135,6 +135,8 @@ function shownOf(order: StoredOrder): Record<string, unknown> {
       total: line.total,
       vatRate: line.vat_rate,
       vat: line.vat,
+      // None of them is of a deal.
+      dealTitle: null,
     })),
     serviceCharge: order.service_charge,
     transactionFee: order.transaction_fee,

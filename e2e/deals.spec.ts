@@ -111,6 +111,13 @@ test('from nothing to a deal on sale, which the phone beside it and a guest’s 
   await saved(page)
   // Paused it is on the phone of whoever edits it, and on nobody else's.
   await expect(store(page).getByText('Cocoa under the stars').first()).toBeVisible()
+  // The deal opens in it without taking the cursor from whoever types beside it; touched, it is the store itself.
+  const again = page.getByRole('button', { name: 'Reload the preview' })
+  await again.press('Enter')
+  await expect(store(page).getByRole('dialog')).toBeVisible()
+  await expect(again).toBeFocused()
+  await store(page).getByRole('dialog').getByText('Cocoa under the stars').first().click()
+  await expect(store(page).locator('dialog:modal')).toBeVisible()
   const linkKey = await aGuest(page)
   const guest = await person(PHONE)
   await guest.goto(`/upselling/${property.id}/${linkKey}`)

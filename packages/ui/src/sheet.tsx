@@ -85,11 +85,11 @@ function open(element: HTMLDialogElement, shown: (element: HTMLDialogElement) =>
     element.scrollTop = 0
     return shown(element)
   }
-  if (!isStanding) return show()
-  element.dataset.standing = ''
   let stop = nothing
   if (isOnlyLookedAt()) {
-    // A preview beside a form would take the cursor out of the field that somebody types in.
+    // A preview beside a form would take the cursor out of the field that somebody types in; `show` does so as well.
+    element.setAttribute('open', '')
+    element.dataset.standing = ''
     const untilTouched = new AbortController()
     const become = () => {
       untilTouched.abort()
@@ -102,6 +102,8 @@ function open(element: HTMLDialogElement, shown: (element: HTMLDialogElement) =>
       stop()
     }
   }
+  if (!isStanding) return show()
+  element.dataset.standing = ''
   // The page around it is drawn anew for this, so it gets a frame of its own.
   const frame = requestAnimationFrame(() => {
     stop = show()

@@ -33,9 +33,9 @@ async function expectNothingFound(page: Page, options: RunOptions): Promise<void
   // A menu that was closed is on the page for a moment longer, and nothing but its way out is wrong with it.
   const open = await page.locator('[aria-haspopup="menu"][aria-expanded="true"]').count()
   await expect(page.getByRole('menu')).toHaveCount(open)
-  await untilStill(page)
   // Half a megabyte, which a document keeps until it is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  await untilStill(page)
   const { found, passed } = await page.evaluate(lookWithAxe, { options, sheet: OPEN_SHEET })
   expect(found, 'accessibility').toEqual([])
   expect(passed, 'axe looked at something').toBeGreaterThan(0)
@@ -54,12 +54,19 @@ async function lookWithAxe({ options, sheet }: Look): Promise<{ found: string[];
   return { found, passed: passes.length }
 }
 
-/** A colour on its way from one scheme to the other is neither; what moves for ever is not waited for. */
+/**
+ * A colour on its way from one scheme to the other is neither, and what was opened a moment ago begins to come into
+ * sight with the next frames; what moves for ever is not waited for.
+ */
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime ?? 0)))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0))
+    const ending = () => document.getAnimations().filter(isEnding)
+    do {
+      await Promise.allSettled(ending().map((animation) => animation.finished))
+      // A few frames, also where the journey holds the page's clock.
+      await document.documentElement.animate(null, 60).finished
+    } while (ending().length > 0)
   })
 }

@@ -120,6 +120,8 @@ test('the same Pay Now order again is a second one, wherever the guest comes bac
     numbers.add((await page.getByText(/^Order \d+ · /).textContent()) ?? '')
     // Without a booking only a few may be open at a time.
     await answerRequest(staff, new URL(page.url()).pathname.split('/').at(-1) ?? '', 'accept')
+    // What is pressed while the page tells it may move away.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed')
   }
   /** The equal wish: the same cart, time and payment. */
   const again = async (page: Page) => {

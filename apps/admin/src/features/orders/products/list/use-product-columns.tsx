@@ -57,11 +57,16 @@ export function useProductColumns(files: ReadonlyMap<string, MediaFile>) {
         column.display({
           id: 'menu',
           header: () => <VisuallyHidden>{t('products.menu')}</VisuallyHidden>,
-          cell: ({ row }) => <ProductMenu item={row.original} />,
+          cell: MenuCell,
         }),
       ]),
     [t, files, isTablet],
   )
+}
+
+/** The same one when the columns are made anew, as when the pictures are there: an open menu stays open. */
+function MenuCell({ row }: { row: { original: StaffProduct } }) {
+  return <ProductMenu item={row.original} />
 }
 
 const seenColumn = (t: AdminTranslate) =>

@@ -138,6 +138,14 @@ test('a room without pictures has no frame for one', () => {
   expect(frames(drawSample(room, { upgrades: [shown], own: OWN_ROOM }))).toBe(1)
 })
 
+test('the last room, asked for by this guest, is not called fully booked beside their own', () => {
+  const full = { upgrades: [FULL], own: OWN_ROOM }
+  expect(drawSample(room, full)).toContain('Fully booked')
+  const asked = drawSample(room, { ...full, requested: sampleRequest('suite', 'sent') })
+  expect(asked).toContain('See your request')
+  expect(asked).not.toContain('Fully booked')
+})
+
 test('a room that is gone leads to the others', () => {
   for (const screen of [room, form]) {
     expect(drawSample(screen, { upgrades: [] })).toContain('This room is no longer offered')

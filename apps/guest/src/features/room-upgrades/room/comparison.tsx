@@ -9,11 +9,13 @@ import { FACT_WORDS, UNSAID } from './facts.tsx'
 
 const SIZES = '(min-width: 1024px) 330px, (min-width: 720px) 44vw, 46vw'
 
-/** Two rooms side by side with only what differs. */
-export function Comparison({ own, upgrade }: { own: GuestRoom; upgrade: GuestUpgrade }) {
+type ComparisonProps = { own: GuestRoom; upgrade: GuestUpgrade; isRequested: boolean }
+
+/** Two rooms side by side with only what differs; of one that was asked for, what is left is nothing to the guest. */
+export function Comparison({ own, upgrade, isRequested }: ComparisonProps) {
   const t = useUpgradeTexts()
   const { room } = upgrade
-  const availability = availabilityOf(upgrade, t)
+  const availability = isRequested ? null : availabilityOf(upgrade, t)
   return (
     <div className={styles.rooms}>
       <Room room={own} label={t('upgrade.yourRoom')} isFree={false} />

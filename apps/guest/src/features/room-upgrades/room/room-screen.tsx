@@ -27,15 +27,20 @@ export function RoomScreen({ upgradeId }: { upgradeId: string }) {
   const { upgrades: all } = useUpgrades()
   const upgrade = all.upgrades.find(({ id }) => id === upgradeId)
   if (!upgrade) return <RoomGone upgradeId={upgradeId} requested={all.requested} />
+  const requested = requestOf(all.requested, upgradeId)
   return (
     <div className={styles.columns}>
       <div className={styles.about}>
-        {all.own ? <Compared upgrade={upgrade} own={all.own} /> : <Alone upgrade={upgrade} />}
+        {all.own ? (
+          <Compared upgrade={upgrade} own={all.own} isRequested={requested !== null} />
+        ) : (
+          <Alone upgrade={upgrade} />
+        )}
         <WithoutScript text={t('upgrade.askReception')} />
       </div>
       <PriceBar
         upgrade={upgrade}
-        requested={requestOf(all.requested, upgradeId)}
+        requested={requested}
         waiting={waitingElsewhere(all.requested, upgradeId)}
       />
     </div>
@@ -44,7 +49,9 @@ export function RoomScreen({ upgradeId }: { upgradeId: string }) {
 
 type Shown = { upgrade: GuestUpgrade }
 
-function Compared({ upgrade, own }: Shown & { own: NonNullable<Upgrades['own']> }) {
+type ComparedProps = Shown & { own: NonNullable<Upgrades['own']>; isRequested: boolean }
+
+function Compared({ upgrade, own, isRequested }: ComparedProps) {
   const t = useUpgradeTexts()
   const { room } = upgrade
   const [, ...others] = room.pictures
@@ -52,7 +59,7 @@ function Compared({ upgrade, own }: Shown & { own: NonNullable<Upgrades['own']> 
     <>
       <h1 className={heading.title}>{t(HEADINGS[whatChanges(own, room)])}</h1>
       <p className={heading.lead}>{t('upgrade.sideBySide')}</p>
-      <Comparison own={own} upgrade={upgrade} />
+      <Comparison own={own} upgrade={upgrade} isRequested={isRequested} />
       <Amenities title={t('upgrade.also')} amenities={amenitiesBeyond(own, room)} />
       <Description text={room.description} />
       {others.length > 0 && <Gallery title={room.title} pictures={others} />}

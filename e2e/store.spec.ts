@@ -1,7 +1,7 @@
 import { addDays } from '@innkeeper/domain/time.ts'
 import type { Page } from '@playwright/test'
 import { answerRequest } from './support/order-calls.ts'
-import { ORDERS_CALL, watchOrders } from './support/ordering.ts'
+import { loseAnswer, watchOrders } from './support/ordering.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
 import { PHONE, TABLET } from './support/screens.ts'
 import {
@@ -251,14 +251,7 @@ test('without a connection nothing is queued: the cart stays and says so', async
   await guest.context().setOffline(false)
   expect(sent).toEqual([])
   // The answer is lost on the way: the same order is sent again, and is one.
-  await guest.route(
-    ORDERS_CALL,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(guest)
   await orderButton(guest).click()
   const failed = guest.getByRole('dialog', { name: 'Something went wrong' })
   await expect(failed).toContainText('Unfortunately, there was an error while processing your request.')
@@ -335,14 +328,7 @@ test('the answer was lost, and the guest opens the store in another tab: one wis
   const sent = watchOrders(guest)
   await chooseNight(0)
   await guest.getByRole('radio', { name: 'Put on bill' }).check()
-  await guest.route(
-    ORDERS_CALL,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(guest)
   await orderButton(guest).click()
   const failed = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' })
   await expect(failed(guest)).toBeVisible()

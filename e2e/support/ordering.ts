@@ -102,3 +102,15 @@ export async function openOrderPage(page: Page, path: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart:fjellheim', text), cart)
   await page.goto(`/order/fjellheim${path}`)
 }
+
+/** The next order arrives, and its answer does not. */
+export function loseAnswer(page: Page): Promise<unknown> {
+  return page.route(
+    ORDERS_CALL,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}

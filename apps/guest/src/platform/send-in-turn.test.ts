@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Attempt, Wish } from './attempt.ts'
 import { keptAttempt } from './kept-attempts.ts'
 import { type SendRules, sendInTurn } from './send-in-turn.ts'
-import { stubBrowser } from './two-tabs.ts'
+import { stubBrowser } from './stub-browser.ts'
 
 type Body = { cart: string; email?: string }
 type Refusal = { kind: 'unsure' } | { kind: 'price' } | { kind: 'too old' }

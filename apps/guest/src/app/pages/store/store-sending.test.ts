@@ -4,7 +4,7 @@ import { EMPTY_CART } from '../../../features/upselling/cart/store-cart.ts'
 import { storeCartOf } from '../../../features/upselling/cart/use-store-cart.ts'
 import { sampleLine } from '../../../features/upselling/sample-store.ts'
 import type { StorePlace } from '../../../features/upselling/store-place.tsx'
-import { stubBrowser } from '../../../platform/two-tabs.ts'
+import { stubBrowser } from '../../../platform/stub-browser.ts'
 import { storeSending } from './store-sending.ts'
 
 const place = { hotel: 'fjellheim', booking: 'stay' } as StorePlace

@@ -10,6 +10,7 @@ import {
   formState,
   notice,
   openCard,
+  openSection,
   publishAll,
   visit,
 } from './support/staff.ts'
@@ -131,7 +132,7 @@ test.describe('on a desk', () => {
   }) => {
     const [cardId] = await addCards(page, [{ type: 'Content', title: 'Soup in the lounge' }])
     await visit(page, `/admin/guestbook/cards/${cardId}`)
-    await page.getByRole('button', { name: /^Visibility/ }).click()
+    await openSection(page, 'Visibility')
     const sentence = page.getByRole('region', { name: 'Visibility' }).getByRole('status')
     await page.getByRole('checkbox', { name: 'After the stay' }).check()
     await expect(sentence).toHaveText('Shown to everybody.')
@@ -209,7 +210,7 @@ test.describe('on a phone', () => {
     await expect(cardList(page)).toBeHidden()
     await field(page, 'Title').fill('Boats for hire')
     await cardSaved(page)
-    await page.getByRole('button', { name: /^Visibility/ }).click()
+    await openSection(page, 'Visibility')
     await page.getByRole('switch', { name: 'Same every day' }).uncheck()
     await expect(page.getByLabel('Sunday, until')).toBeVisible()
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth

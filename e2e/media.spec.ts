@@ -4,7 +4,7 @@ import { drawing, dropOn } from './support/drawings.ts'
 import { openBox } from './support/guestbook.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { cardSaved, openCard, publishAll, saveForm, visit } from './support/staff.ts'
+import { cardSaved, openCard, openSection, publishAll, saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
@@ -104,7 +104,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await remove.click()
   const refusal = page.getByRole('dialog', { name: 'Still in use' })
   await refusal.getByRole('link', { name: 'Card “Breakfast”' }).click()
-  await page.getByRole('button', { name: /^Pictures/ }).click()
+  await openSection(page, 'Pictures')
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await cardSaved(page)
   await visit(page, '/admin/media')

@@ -3,7 +3,7 @@ import { publishCards } from './support/card-calls.ts'
 import { box, openWithStream } from './support/guestbook.ts'
 import { addCards, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { cardList, visit } from './support/staff.ts'
+import { cardList, openSection, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
@@ -67,7 +67,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
 
   // Nobody would see it: a warning, which the publisher reads and passes.
   await cardList(page).getByRole('link', { name: 'Sauna by the lake' }).click()
-  await page.getByRole('button', { name: /^Visibility/ }).click()
+  await openSection(page, 'Visibility')
   for (const state of ['Before the stay', 'During the stay', 'After the stay', 'Without a booking (QR)']) {
     await page.getByRole('checkbox', { name: state }).uncheck()
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { untilStill } from './still.ts'
 
 /** What another colour scheme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -52,21 +53,4 @@ async function lookWithAxe({ options, sheet }: Look): Promise<{ found: string[];
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
   )
   return { found, passed: passes.length }
-}
-
-/**
- * A colour on its way from one scheme to the other is neither, and what was opened a moment ago begins to come into
- * sight with the next frames; what moves for ever is not waited for.
- */
-function untilStill(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const isEnding = ({ effect, playState }: Animation) =>
-      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0))
-    const ending = () => document.getAnimations().filter(isEnding)
-    do {
-      await Promise.allSettled(ending().map((animation) => animation.finished))
-      // A few frames, also where the journey holds the page's clock.
-      await document.documentElement.animate(null, 60).finished
-    } while (ending().length > 0)
-  })
 }

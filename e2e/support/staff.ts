@@ -1,6 +1,7 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, emailOf } from './accounts.ts'
+import { untilStill } from './still.ts'
 
 /** Fills the sign-in form that is on screen. */
 export async function fillSignIn(page: Page, role: Role, password = DEMO_PASSWORD): Promise<void> {
@@ -74,6 +75,14 @@ export async function openCard(page: Page, name: string | RegExp): Promise<void>
   await visit(page, '/admin/guestbook')
   await page.getByRole('list', { name: 'Guestbook cards' }).getByRole('link', { name }).click()
   await expect(field(page, 'Title')).toBeVisible()
+}
+
+/** A closed part of a card's form; while it unfolds, what is in it moves away from under a press. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const section = page.getByRole('region', { name, exact: true })
+  await section.getByRole('button', { name, expanded: false }).click()
+  await expect(section.locator('[data-section-body]')).toBeVisible()
+  await untilStill(page)
 }
 
 export async function saveForm(page: Page): Promise<void> {

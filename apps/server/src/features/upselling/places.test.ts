@@ -44,7 +44,9 @@ const takenOf = async (subject: string) =>
     await app.db.tenant(house.propertyId, (tx) =>
       tx.select().from(placesTaken).where(eq(placesTaken.subject, subject)),
     )
-  ).map(({ day, slot, taken }) => `${day} ${slot} ${taken}`)
+  )
+    .map(({ day, slot, taken }) => `${day} ${slot} ${taken}`)
+    .sort()
 
 /** What every place taken adds up to, as the orders that stand say. */
 async function isExact(): Promise<boolean> {

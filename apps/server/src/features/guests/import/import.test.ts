@@ -339,7 +339,11 @@ describe('taking back', () => {
     expect(await calls.takeBack(id)).toMatchObject({ takenBack: { removed: 0, restored: 0, kept: 1 } })
     expect(await stored('H1')).toMatchObject({ rateCode: 'OLD', adults: 3, children: null })
     const history = await app.db.tenant(hotel, (tx) =>
-      tx.select().from(bookingChanges).where(eq(bookingChanges.bookingId, booking.id)),
+      tx
+        .select()
+        .from(bookingChanges)
+        .where(eq(bookingChanges.bookingId, booking.id))
+        .orderBy(bookingChanges.revision),
     )
     expect(history.map(({ kind, source }) => `${source} ${kind}`)).toEqual([
       'import changed',

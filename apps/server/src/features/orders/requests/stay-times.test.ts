@@ -53,7 +53,11 @@ describe('early check-in and late check-out', () => {
       checkOutTime: '13:00',
     })
     const changes = await app.db.tenant(house.propertyId, (tx) =>
-      tx.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id)),
+      tx
+        .select()
+        .from(bookingChanges)
+        .where(eq(bookingChanges.bookingId, id))
+        .orderBy(bookingChanges.revision),
     )
     expect(changes).toMatchObject([
       { kind: 'changed', source: 'guest', before: { checkInTime: null }, after: { checkInTime: '12:00' } },

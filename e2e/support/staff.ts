@@ -17,13 +17,24 @@ export async function followLink(page: Page, address: string): Promise<void> {
 
 /**
  * To a page of the staff app: on as its own links lead where it is open already, which takes a fraction of opening it
- * anew. Who wants it anew asks for the page itself.
+ * anew. Who wants it anew asks for the page itself. Until the page that is left has gone, its buttons may be called the
+ * same as those of the next.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const isOpen = pathname.startsWith('/admin') && pathname !== '/admin/login'
-  if (isOpen && `${pathname}${search}` !== address) await followLink(page, address)
-  else await page.goto(address)
+  if (!isOpen || `${pathname}${search}` === address) return void (await page.goto(address))
+  const left = await page.locator('h1').first().elementHandle()
+  await followLink(page, address)
+  if (left && !isSameScreen(pathname, address))
+    await page.waitForFunction((title) => !title.isConnected, left)
+}
+
+/** The cards and their editor are one screen; so is whatever differs in what is asked for alone. */
+function isSameScreen(path: string, address: string): boolean {
+  const screenOf = (one: string) =>
+    one.replace(/\?.*$/, '').replace(/^(\/admin\/guestbook)\/cards\/.*$/, '$1')
+  return screenOf(path) === screenOf(address)
 }
 
 export function navigation(page: Page): Locator {

@@ -1,7 +1,7 @@
 import { addDays } from '@innkeeper/domain/time.ts'
 import type { Page } from '@playwright/test'
 import { answerRequest } from './support/order-calls.ts'
-import { loseAnswer, watchOrders } from './support/ordering.ts'
+import { loseAnswer, ORDERS_CALL, watchOrders } from './support/ordering.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
 import { PHONE, TABLET } from './support/screens.ts'
 import {
@@ -353,7 +353,14 @@ test('the answer was lost, and the guest opens the store in another tab: one wis
     await page.getByRole('radio', { name: 'Put on bill' }).check()
     await expect(orderButton(page)).toBeEnabled()
   }
+  // Neither order leaves before both are pressed: one that is placed empties the cart of the other tab.
+  const pressed = Promise.withResolvers<void>()
+  await guest.context().route(ORDERS_CALL, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await Promise.all([guest, tab].map((page) => orderButton(page).click()))
+  pressed.resolve()
   for (const page of [guest, tab]) await expect(page).toHaveURL(/\/confirmation\//)
   expect(orderIn(tab)).toBe(orderIn(guest))
   expect(await ordered()).toBe(2)

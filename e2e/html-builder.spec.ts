@@ -154,6 +154,7 @@ test('an e-mail from nothing with keys alone, tried out and carried on into anot
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('The stove is lit.')
   await keyboard.press('Escape')
+  await expect(texts.last()).toBeFocused()
   await keyboard.press('Alt+ArrowUp')
   await expect(texts).toContainText(['The stove is lit.', 'Bring warm socks.'])
   await keyboard.press('ControlOrMeta+z')

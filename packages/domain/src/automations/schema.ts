@@ -28,6 +28,7 @@ export type TriggerKind = Trigger['on']
 /** What a property needs beside automations for a trigger to come. */
 export const TRIGGER_MODULES: Partial<Record<TriggerKind, ModuleName>> = {
   'registration missing': 'registrationForms',
+  'low survey score': 'guestFeedback',
 }
 
 /** In the order staff read them. */

@@ -67,11 +67,12 @@ export type FeatureVisitor = {
 }
 
 /**
- * Whether a link to a feature is shown to this visitor: all but the guestbook are a booking's own, and after the stay
- * there is no other room to ask for.
+ * Whether a link to a feature is shown to this visitor: all but the guestbook are a booking's own, after the stay there
+ * is no other room to ask for, and before it nothing to be asked about.
  */
 export function isFeatureShown(feature: LinkedFeature, { open, hasBooking, phase }: FeatureVisitor): boolean {
   if (!open.includes(feature)) return false
   if (feature === 'upgrades' && phase === 'postStay') return false
+  if (feature === 'survey' && phase === 'preStay') return false
   return hasBooking || feature === 'guestbook'
 }

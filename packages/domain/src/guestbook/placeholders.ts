@@ -7,6 +7,7 @@ export const PLACEHOLDERS = [
   'arrival',
   'departure',
   'bookingLink',
+  'surveyLink',
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>

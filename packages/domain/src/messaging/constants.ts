@@ -55,6 +55,10 @@ export const SKIP_REASONS = [
   'channel-off',
   'sms-limit-reached',
   'registered',
+  'survey-answered',
+  'survey-asked',
+  'survey-recent',
+  'survey-closed',
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 

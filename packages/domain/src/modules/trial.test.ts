@@ -20,7 +20,7 @@ describe('a trial', () => {
     ).toBeNull()
     expect(trialRefusal('platformStatistics', 'essential', started(now))).toBe('used')
     expect(trialRefusal('platformStatistics', 'plus', undefined)).toBe('in-plan')
-    expect(trialRefusal('guestFeedback', 'essential', undefined)).toBe('nothing-to-open')
+    expect(trialRefusal('roomCleaning', 'essential', undefined)).toBe('nothing-to-open')
   })
 
   it('opens the module for 30 days to the millisecond, whatever the plan', () => {

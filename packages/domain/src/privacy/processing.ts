@@ -63,7 +63,7 @@ const PROCESSED: Readonly<Record<HoldingKind, Processed>> = {
   answers: {
     ground: 'legitimate interest',
     kept: 'answers',
-    readBy: 'results:read',
+    readBy: 'responses:read',
     module: 'guestFeedback',
   },
   'saved-views': { ground: 'legitimate interest', kept: 'erasure', readBy: 'guests:manage' },

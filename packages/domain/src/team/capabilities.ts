@@ -14,6 +14,8 @@ export const CAPABILITIES = [
   'units:manage',
   'content:edit',
   'results:read',
+  'responses:read',
+  'responses:handle',
   'settings:manage',
   'team:manage',
   'modules:manage',
@@ -33,6 +35,9 @@ const RECEPTION: readonly Capability[] = [
   'requests:handle',
   'registration:read',
   'registration:reveal',
+  // Those that ask for contact; all others are for who reads results.
+  'responses:read',
+  'responses:handle',
   'cleaning:read',
 ]
 const MANAGER: readonly Capability[] = [
@@ -58,8 +63,8 @@ export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
   manager: MANAGER,
   reception: RECEPTION,
   housekeeping: ['property:enter', 'cleaning:read', 'units:read'],
-  editor: ['property:enter', 'content:edit', 'results:read'],
-  analyst: ['property:enter', 'results:read'],
+  editor: ['property:enter', 'content:edit', 'results:read', 'responses:read'],
+  analyst: ['property:enter', 'results:read', 'responses:read'],
   // Of the categories chosen for it, and nothing of the guest but the unit and the comment (request-scope.ts).
   kitchen: ['property:enter', 'requests:answer'],
   // Guests' documents are the hotel's affair alone.

@@ -1,6 +1,7 @@
 import type { LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { Placeholder, PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import type { OffersAsked } from '../offers-asked.ts'
+import type { SurveyAsked } from '../surveys-asked.ts'
 
 /** One offer of a module that takes its content from elsewhere, as one recipient gets it. */
 export type EmailOffer = {
@@ -68,4 +69,6 @@ export type CompiledEmail = {
   preheader: EmailPart[]
   /** What its modules show of each recipient's own offers. */
   offers?: OffersAsked[]
+  /** What its modules ask. */
+  surveys?: SurveyAsked[]
 }

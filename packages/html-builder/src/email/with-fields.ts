@@ -8,6 +8,8 @@ import { field, started } from './marks.ts'
 const AT_START = /^[ ,\u00a0]*\{\{/
 const PATTERN = /([ ,\u00a0]*)\{\{\s*(\w+)\s*\}\}|[ ,\u00a0]+/g
 const LEADING = /^[ ,\u00a0]+/
+/** Those that stand for an address, which leads there. */
+const ADDRESSES: ReadonlySet<Placeholder> = new Set(['bookingLink', 'surveyLink'])
 
 type Written = {
   /** How the words themselves are written. */
@@ -29,7 +31,7 @@ function withFields(text: string, { plain, as }: Written): string {
     // One that nobody knows has no value for anybody.
     if (!isPlaceholder(name)) continue
     hasField = true
-    filled += field(name, name === 'bookingLink' || as !== 'link' ? as : 'html', lead)
+    filled += field(name, ADDRESSES.has(name) || as !== 'link' ? as : 'html', lead)
   }
   filled += plain(clean.slice(from))
   if (!AT_START.test(clean)) return filled

@@ -8,6 +8,8 @@ export const areaLanguages = {
   guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** The form before arrival. */
   registration: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** What guests are asked about their stay. */
+  survey: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** Other rooms a guest may have. */
   upgrades: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** The store: deals before the arrival. */

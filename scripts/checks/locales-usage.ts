@@ -19,6 +19,7 @@ const readers = [
       'registration',
       'upgrades',
       'store',
+      'survey',
       'errors',
     ],
   },

@@ -23,6 +23,7 @@ export function checkLocales(check: LocaleCheck): Finding[] {
       'registration',
       'upgrades',
       'store',
+      'survey',
       'privacy',
       'failures',
       'welcome',

@@ -22,6 +22,7 @@ import { createRegistrationFeature, type RegistrationServices } from './features
 import { createRoomUpgradesFeature, type RoomUpgradeServices } from './features/room-upgrades/feature.ts'
 import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
+import { createSurveyFeature, type SurveyServices } from './features/survey/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
 import { createTodayFeature, type TodayServices } from './features/today/feature.ts'
 import { createUnitsFeature } from './features/units/feature.ts'
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       guestFieldsDeleted: (...fields) => privacy.guestFieldsDeleted(...fields),
       hasOwner: (): Promise<boolean> => setUp.hasOwner(),
       isChatOn: (...property): Promise<boolean> => messaging.isChatOn(...property),
+      hasOpenSurvey: (...property): Promise<boolean> => survey.hasOpenSurvey(...property),
       mayCreateProperties: (request): Promise<boolean> => auth.may(request, 'properties:create'),
     }),
   )
@@ -148,6 +150,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
       ...guestServices,
       sendableEmails,
       emailOffers,
+      // Of a feature further down.
+      surveyAsks: {
+        refusals: (...asked) => survey.surveyAsks.refusals(...asked),
+        record: (...asked) => survey.surveyAsks.record(...asked),
+        takeBack: (...asked) => survey.surveyAsks.takeBack(...asked),
+        whenSent: (...asked) => survey.surveyAsks.whenSent(...asked),
+      },
     }),
   )
   const { automations } = add(createAutomationsFeature({ ...platform, properties, messaging }))
@@ -198,6 +207,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const registration: RegistrationServices = add(
     createRegistrationFeature({
       ...{ ...platform, ...guestServices, properties, messaging, leavesHouse, automations },
+    }),
+  )
+  const survey: SurveyServices = add(
+    createSurveyFeature({
+      ...{ ...platform, ...guestServices, properties, templateSources, automations, messaging },
+      previewKeyOf: previews.keyOf,
+      isPreviewKey: previews.isToken,
     }),
   )
   const { systemAccess } = add(createBookingApiFeature({ ...platform, properties }))

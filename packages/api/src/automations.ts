@@ -37,7 +37,14 @@ export const automationItemSchema = z.object({
 })
 export type AutomationItem = z.infer<typeof automationItemSchema>
 
-export const STARTERS = ['welcome', 'registration-reminder', 'day-one-hello', 'checkout-thanks'] as const
+export const STARTERS = [
+  'welcome',
+  'registration-reminder',
+  'day-one-hello',
+  'pulse',
+  'checkout-thanks',
+  'survey',
+] as const
 export type Starter = (typeof STARTERS)[number]
 
 export const listAutomations = defineEndpoint({

@@ -46,6 +46,9 @@ import * as submissions from './registration/submissions.ts'
 import * as roomUpgrades from './room-upgrades.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
+import * as guestSurvey from './survey/guest.ts'
+import * as surveyResponses from './survey/responses.ts'
+import * as surveys from './survey/surveys.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
 import * as units from './units.ts'
@@ -103,6 +106,9 @@ const MODULES: readonly object[] = [
   roomUpgrades,
   search,
   statistics,
+  guestSurvey,
+  surveyResponses,
+  surveys,
   team,
   today,
   units,

@@ -190,6 +190,35 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ formId: z.string() }),
   },
+  /** A survey was made, changed, opened, closed or deleted. */
+  'survey.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ surveyId: z.string() }),
+  },
+  /** Guests get another version of a survey; null where they can answer it no more. */
+  'survey.published': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    payload: z.object({ surveyId: z.string(), version: z.nullable(z.int()) }),
+  },
+  /** A guest answered; `isLow` as the survey's alert says. Tries are not told. */
+  'survey.answered': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({
+      responseId: z.string(),
+      surveyId: z.string(),
+      isLow: z.boolean(),
+      asksForContact: z.boolean(),
+    }),
+  },
+  /** A response was handled, tagged, answered or taken away; null for several. */
+  'survey-response.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ responseId: z.nullable(z.string()) }),
+  },
   /** A token of the property was made or revoked. */
   'property-tokens.changed': {
     audience: 'staff',

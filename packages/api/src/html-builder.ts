@@ -17,6 +17,8 @@ export const guestTemplateSchema = z.object({
   modules: z.array(templateModuleSchema),
   /** The property's own pictures among those the modules name, by id; their words stand in the modules. */
   pictures: z.record(z.string(), z.omit(boxPictureSchema, { alt: true })),
+  /** Module id to the survey it asks; a module whose survey is not open is left out. */
+  surveys: z.optional(z.record(z.string(), z.object({ question: z.string(), href: z.string() }))),
 })
 export type GuestTemplate = z.infer<typeof guestTemplateSchema>
 

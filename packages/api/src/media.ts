@@ -27,6 +27,7 @@ export const MEDIA_PLACES = [
   'product',
   'deal',
   'room-upgrade',
+  'survey',
   'logo',
   'tab-bar',
   'tab-bar-draft',

@@ -7,6 +7,7 @@ import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 import type { RegistrationStart } from './registration/guest.ts'
 import type { Upgrades } from './room-upgrades.ts'
+import type { OwnResponse, SurveyStart } from './survey/guest.ts'
 import type { Store } from './upselling/store.ts'
 
 /** Which page of an order an address opens (spec 2). */
@@ -160,6 +161,22 @@ export type PageData =
       upgrades: Upgrades
       /** What led the guest here: a message, a card or a page; empty where nothing says so. */
       cameFrom: string
+      preview: PreviewKey | null
+      liveAfter: string
+    }
+  | {
+      /** A survey: made for one visitor and kept by nobody. */
+      kind: 'survey'
+      clientData: ClientData
+      language: { code: string; index: number }
+      /** The link key of the stay that answers; null for whoever has none. */
+      booking: string | null
+      /** As its call answers, so that the first question is there without a script. */
+      start: SurveyStart
+      /** The score that was clicked in a message or on a page: chosen, and not said yet. */
+      score: number | null
+      /** What was sent, opened again for reading. */
+      own: OwnResponse | null
       preview: PreviewKey | null
       liveAfter: string
     }

@@ -8,6 +8,7 @@ export const FOUND_KINDS = [
   'card',
   'product',
   'deal',
+  'survey',
   'guest-page',
   'email',
   'signature',
@@ -35,7 +36,8 @@ export type Found = z.infer<typeof foundSchema>
 export const searchEverything = defineEndpoint({
   method: 'GET',
   path: 'hotel/search',
-  summary: 'Guests, requests, cards, products and deals by a few letters, as far as the caller may see them',
+  summary:
+    'Guests, requests, cards, products, deals and surveys by a few letters, as far as the caller may see them',
   access: 'staff',
   capability: 'property:enter',
   module: null,

@@ -9,6 +9,7 @@ import type {
   PrivacyMessages,
   RegistrationMessages,
   StoreMessages,
+  SurveyMessages,
   UpgradeMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
@@ -24,6 +25,7 @@ export type {
   PrivacyMessages,
   RegistrationMessages,
   StoreMessages,
+  SurveyMessages,
   UpgradeMessages,
   WelcomeMessages,
 }
@@ -51,6 +53,8 @@ export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 /** In the form before arrival, with the guests' texts. */
 export type RegistrationTranslate = Translate<GuestMessages & RegistrationMessages>
+/** In a survey, with the guests' texts. */
+export type SurveyTranslate = Translate<GuestMessages & SurveyMessages>
 /** On the pages of other rooms, with the guests' texts. */
 export type UpgradeTranslate = Translate<GuestMessages & UpgradeMessages>
 /** In the store, with the guests' texts. */

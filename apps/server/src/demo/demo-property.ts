@@ -11,6 +11,7 @@ import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 import type { DemoRegistration } from './registration-plan.ts'
 import type { DemoStore } from './store-plan.ts'
+import type { DemoSurveys } from './survey-plan.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 /** What is known of a booking besides what guests and staff write. */
@@ -72,4 +73,6 @@ export type DemoProperty = {
   messages: DemoMessages | null
   /** Null where guests are not asked to register. */
   registration: DemoRegistration | null
+  /** Null where guests are asked nothing. */
+  surveys: DemoSurveys | null
 }

@@ -12,13 +12,13 @@ function messagesAt(now: number) {
   return messages
 }
 
-test('the demo’s messages are alike at every seeding: threads that wait, one to come, four automations', () => {
+test('the demo’s messages are alike at every seeding: threads that wait, one to come, six automations', () => {
   const { threads, mailings, automations, automationSteps } = messagesAt(NOON)
   expect(messagesAt(NOON)).toEqual(messagesAt(NOON))
   expect(threads.filter(({ waitsSince }) => waitsSince)).toHaveLength(4)
   expect(threads.filter(({ bookingId }) => bookingId === null)).toHaveLength(1)
   expect(mailings.map(({ state }) => state)).toEqual(['sending', 'scheduled'])
-  expect(automations).toHaveLength(4)
+  expect(automations).toHaveLength(6)
   for (const { id } of automations) {
     const own = automationSteps.filter(({ automationId }) => automationId === id)
     expect(own.some(({ state }) => state === 'done')).toBe(true)

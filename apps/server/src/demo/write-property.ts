@@ -15,6 +15,7 @@ import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeRegistrations } from './write-registrations.ts'
 import { writeStore } from './write-store.ts'
+import { writeSurveys } from './write-surveys.ts'
 
 /** Forced second factors would keep visitors of the demo out. */
 const MODULES_OFF = ['multiFactorAuthentication']
@@ -48,5 +49,6 @@ export async function writePropertyContent(
   await writePages(tx, propertyId, [...demo.pages, ...demo.mailTemplates], now)
   if (demo.messages) await writeMessages(tx, propertyId, demo.messages)
   if (demo.registration) await writeRegistrations(tx, propertyId, demo.registration, sealedData)
+  if (demo.surveys) await writeSurveys(tx, propertyId, demo.surveys)
   await importGuestbook(tx, demo, guestbook, now)
 }

@@ -73,7 +73,7 @@ const CONTENT: Record<string, Content> = {
   },
   templates: {
     feature: 'html-builder',
-    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages', 'deals'],
+    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages', 'deals', 'surveys'],
     write: ({ id, propertyId }) => sql`
       insert into templates (property_id, id, type, name, body)
       values (${propertyId}, ${newId()}, 'page', 'Walks', jsonb_build_object('localizedData',
@@ -107,6 +107,26 @@ const CONTENT: Record<string, Content> = {
         || jsonb_build_object('welcome', jsonb_build_object(${String(LANGUAGE)}::text, 'Welcome'))
         where form_id = ${id}`
     },
+  },
+  surveys: {
+    feature: 'survey',
+    kinds: ['media', 'mediaIds', 'languages'],
+    write: ({ id, propertyId }) => sql`
+      insert into surveys (property_id, id, name, kind, alert, draft, made_at, changed_at)
+      values (${propertyId}, ${newId()}, 'Your stay', 'survey', '{}'::jsonb, jsonb_build_object('pictureId', ${id}::text,
+        'thanks', jsonb_build_object('title', jsonb_build_object(${String(LANGUAGE)}::text, 'Thank you'))), now(), now())`,
+  },
+  survey_versions: {
+    feature: 'survey',
+    kinds: ['media', 'mediaIds', 'languages'],
+    write: ({ id, propertyId }) => sql`
+      with survey as (
+        insert into surveys (property_id, id, name, kind, alert, draft, version, made_at, changed_at)
+        values (${propertyId}, ${newId()}, 'Your stay', 'survey', '{}'::jsonb, '{}'::jsonb, 1, now(), now())
+        returning id)
+      insert into survey_versions (property_id, survey_id, version, body, published_at)
+      select ${propertyId}, id, 1, jsonb_build_object('pictureId', ${id}::text,
+        'reviewLinks', jsonb_build_object(${String(LANGUAGE)}::text, '[]'::jsonb)), now() from survey`,
   },
   products: {
     feature: 'orders',
@@ -236,6 +256,10 @@ const NO_CONTENT: Record<string, string> = {
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',
   set_up_marks: 'moments',
+  survey_counts: 'what was counted; a room category or group that is gone since is history',
+  survey_responses: 'what guests answered; a room category or group that is gone since is history',
+  survey_stays: 'which stay was asked and answered',
+  survey_strangers: 'numbers',
   template_settings: 'which signature e-mails get; its deletion looks for e-mails that have it',
   template_versions: 'what was published before; what everybody gets now stands in templates',
   thread_codes: 'hashes',

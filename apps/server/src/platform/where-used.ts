@@ -16,7 +16,7 @@ type FindPlaces<Place> = (tx: Tx, propertyId: string, id: string, languageIndex:
 
 /** What content can name by an id. */
 type NamedThings = Record<
-  'pages' | 'units' | 'unitCategories' | 'targetGroups' | 'products' | 'deals',
+  'pages' | 'units' | 'unitCategories' | 'targetGroups' | 'products' | 'deals' | 'surveys',
   FindPlaces<ContentPlace>
 > & { media: FindPlaces<MediaUse> }
 
@@ -46,6 +46,7 @@ const KINDS: Record<keyof WhereUsed, true> = {
   targetGroups: true,
   products: true,
   deals: true,
+  surveys: true,
 }
 
 /**

@@ -10,6 +10,7 @@ import { threadEntries, threads } from '../features/messaging/threads/tables.ts'
 import { payments } from '../features/payments/tables.ts'
 import { registrationLinks, registrationPictures } from '../features/registration/tables.ts'
 import { trackingEvents } from '../features/statistics/tables.ts'
+import { surveyResponses, surveyStays } from '../features/survey/tables.ts'
 import { savedFilters } from '../features/team/tables.ts'
 import { webhookDeliveries, webhooks } from '../features/webhooks/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
@@ -184,6 +185,8 @@ export const HELD: Record<
       })
     }),
   },
+  survey_responses: { by: 'survey', plant: within(plantAnswers) },
+  survey_stays: { by: 'survey', plant: async () => {} },
   registration_submissions: { by: 'registration', plant: plantRegistration },
   registration_pictures: { by: 'registration', plant: async () => {} },
   registration_links: {
@@ -252,6 +255,10 @@ export const HOLDS_NOBODY: Record<string, string> = {
   room_upgrades: 'what the house offers guests',
   sandbox_payments: 'amounts of a demo',
   set_up_marks: 'moments',
+  survey_counts: 'numbers',
+  survey_strangers: 'numbers of one day, by keyed hashes of networks',
+  survey_versions: 'what the house asks all guests',
+  surveys: 'what the house asks all guests',
   target_groups: 'what the house looks for in a stay',
   template_settings: 'a choice of the house',
   template_versions: 'pages and e-mails of the house, before they are filled for anybody',
@@ -360,6 +367,30 @@ async function plantPayment(db: Database, who: Planted): Promise<void> {
 }
 
 /** A form of the stay's guest, sealed, with an ID picture. */
+/** What the person answered about the stay, and once as nobody's guest with the address written into it. */
+async function plantAnswers(tx: Tx, who: Planted): Promise<void> {
+  const { propertyId, bookingId, firstName, lastName, email } = who
+  const contact = { firstName, lastName, email, unit: '204', checkIn: '2026-11-01', checkOut: '2026-11-05' }
+  const words = `Room 204 was cold, says ${firstName}`
+  const response = (of: string | null) => ({
+    ...{ propertyId, id: newId(), surveyId: newId(), version: 1, bookingId: of, contact, words },
+    ...{ answers: { recommend: 3, why: words }, language: 'en', note: `Wrote to ${email}` },
+    ...{ sentAt: new Date('2026-11-06T10:00:00Z'), day: '2026-11-06' },
+    ...{ clientKeyHash: newId(), sentHash: newId(), deviceHash: newId() },
+  })
+  await tx.insert(surveyResponses).values([response(bookingId), response(null)])
+  await tx.insert(surveyStays).values({
+    ...{
+      propertyId,
+      surveyId: newId(),
+      bookingId,
+      guestMark: newId(),
+      kind: 'survey',
+      askedOn: '2026-11-06',
+    },
+  })
+}
+
 async function plantRegistration(db: Database, who: Planted): Promise<void> {
   const { propertyId, bookingId, bookingNumber, firstName, lastName, email } = who
   const { rows } = await db.tenant(propertyId, (tx) =>

@@ -1,4 +1,5 @@
 import { formBodyOf } from '@innkeeper/domain/registration/presets.ts'
+import { SAMPLE_SURVEY } from '@innkeeper/domain/survey/sample-survey.ts'
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { messages } from '../features/messaging/tables.ts'
@@ -13,6 +14,7 @@ import { fontFile } from './font-files.ts'
 import { importCalls } from './import-calls.ts'
 import { anOrder } from './orders.ts'
 import { AMERICAN, aForm, aRegisteringGuest, filledBy, withPicture } from './registering-guest.ts'
+import { A_CONTACT, anAnsweringGuest, aPublishedSurvey } from './survey-house.ts'
 import { textModule } from './template-desk.ts'
 
 export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
@@ -162,6 +164,11 @@ export async function aPropertyWithEverything(app: TestApp) {
     targetGroupIds: [group.id],
     body: formBodyOf('DK'),
   })
+  const survey = await aPublishedSurvey(call, SAMPLE_SURVEY, 'Private survey')
+  const answered = await anAnsweringGuest(app, propertyId).send(survey.id, {
+    booking: booking.linkKey,
+    contact: { ...A_CONTACT, lastName: 'Confidential' },
+  })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -201,6 +208,8 @@ export async function aPropertyWithEverything(app: TestApp) {
     registrationFormId: registration.formId,
     submissionId: sent.data.formId as string,
     pictureId: pictureId as string,
+    surveyId: survey.id as string,
+    responseId: answered.data.responseId as string,
   }
 }
 
@@ -222,6 +231,7 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private system',
     'Private locks',
     'Private answer',
+    'Private survey',
     'private-hook',
     'Confidential',
   ]
@@ -241,7 +251,9 @@ export async function everythingOf(
       ),
     { readOnly: true },
   )
-  return { ...isolated, ...account }
+  // Written by the clock: the full hour may strike while somebody looks.
+  const { retention_runs: _, ...others } = isolated
+  return { ...others, ...account }
 }
 
 /** Names of all tables that row level security binds to a property. */

@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Jobs } from '../platform/jobs/port.ts'
 import { createSmtpMail } from '../platform/mail/smtp.ts'
 import { quietLogger } from './database.ts'
+import { NO_SURVEYS } from './no-surveys.ts'
 
 const [target = '', propertyId = '', port = ''] = process.argv.slice(2)
 const db = await openDatabase({
@@ -23,6 +24,7 @@ const { work } = createSending({
   jobs: {} as Jobs,
   origin: 'https://stay.example',
   emailOffers: { forStay: async () => ({}) },
+  surveyAsks: NO_SURVEYS,
   causes,
   senders: {
     email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null, dkim: null }),

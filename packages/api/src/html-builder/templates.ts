@@ -205,7 +205,8 @@ export const getTemplateSources = defineEndpoint({
     roomUpgrades: z.object({ isReady: z.boolean(), items: z.array(offerSchema) }),
     guestFeedback: z.object({
       isReady: z.boolean(),
-      items: z.array(z.object({ id: z.string(), title: z.string() })),
+      /** Open surveys that ask for a recommendation; the title is that question. */
+      items: z.array(z.object({ id: z.string(), name: z.string(), title: z.string() })),
     }),
     features: z.array(z.string()),
   }),

@@ -18,6 +18,7 @@ import { FJELLHEIM_PRODUCTS } from './products.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
 import { fjellheimRegistrations } from './registrations.ts'
 import { fjellheimStore } from './store/store.ts'
+import { fjellheimAsked } from './surveys/surveys.ts'
 import { TARGET_GROUPS } from './target-groups.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
@@ -52,5 +53,6 @@ export function fjellheim(now: number): DemoProperty {
     mailTemplates: fjellheimMailTemplates(mediaIdOf),
     messages: fjellheimMessages(now, bookings, registration.submissions),
     registration,
+    surveys: fjellheimAsked(now, bookings, mediaIdOf),
   }
 }

@@ -4,6 +4,7 @@ import type { DemoPage } from '../build-pages.ts'
 import type { MediaIdOf } from '../media-ids.ts'
 import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
+import { STAY_SURVEY } from './surveys/fjellheim-surveys.ts'
 
 /** What the e-mail of the store shows of it, in this order; the rest is behind its button. */
 const SHOWN_DEALS = ['cocoa-under-the-stars', 'room-from-one', 'breakfast-in-bed']
@@ -28,13 +29,17 @@ export function fjellheimMailTemplates(mediaIdOf: MediaIdOf): DemoPage[] {
       ],
     },
     mediaIdOf,
-  ).map(withShownDeals)
+  )
+    .map(withShownDeals)
+    .map(withSurvey)
 }
 
 function withShownDeals(template: DemoPage): DemoPage {
   const deals = SHOWN_DEALS.map((key) => dealId(FJELLHEIM_ID, key))
   const shown = (module: unknown) =>
-    isOfDeals(module) ? { ...module, props: { ...module.props, selection: 'chosen', deals } } : module
+    isOfType(module, 'upselling')
+      ? { ...module, props: { ...module.props, selection: 'chosen', deals } }
+      : module
   return {
     ...template,
     localizedData: Object.fromEntries(
@@ -43,6 +48,20 @@ function withShownDeals(template: DemoPage): DemoPage {
   }
 }
 
-function isOfDeals(module: unknown): module is { type: string; props: object } {
-  return typeof module === 'object' && module !== null && 'type' in module && module.type === 'upselling'
+/** The eleven scores of the e-mail after the stay are those of the survey about it. */
+function withSurvey(template: DemoPage): DemoPage {
+  const asking = (module: unknown) =>
+    isOfType(module, 'guest-feedback')
+      ? { ...module, props: { ...module.props, surveyId: STAY_SURVEY } }
+      : module
+  return {
+    ...template,
+    localizedData: Object.fromEntries(
+      Object.entries(template.localizedData).map(([language, modules]) => [language, modules.map(asking)]),
+    ),
+  }
+}
+
+function isOfType(module: unknown, type: string): module is { type: string; props: object } {
+  return typeof module === 'object' && module !== null && 'type' in module && module.type === type
 }

@@ -9,6 +9,7 @@ import { HAVNEHUSET_PRODUCTS } from './products.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
 import { havnehusetRegistrations } from './registrations.ts'
 import { havnehusetStore } from './store.ts'
+import { havnehusetSurveys } from './surveys.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
 /** The small guesthouse on the quay around the day of `now` (milliseconds since the epoch). */
@@ -33,5 +34,6 @@ export function havnehuset(now: number): DemoProperty {
     mailTemplates: [],
     messages: null,
     registration: havnehusetRegistrations(now, bookings),
+    surveys: havnehusetSurveys(now),
   }
 }

@@ -31,5 +31,6 @@ export function showcase(now: number): DemoProperty {
     mailTemplates: [],
     messages: null,
     registration: null,
+    surveys: null,
   }
 }

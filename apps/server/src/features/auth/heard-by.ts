@@ -7,15 +7,26 @@ type Listener = Pick<Staff, 'roles' | 'categories'>
 
 /** What a member of staff hears on the live stream: of a request's id only where they may open the request. */
 export function heardBy(member: Listener): Pick<StreamRequest, 'audience' | 'isFor'> {
-  if (can(member, 'requests:handle')) return { audience: 'handlers' }
-  if (!can(member, 'requests:answer')) return { audience: 'staff' }
-  return { audience: answersOnly(member) ? 'kitchen' : 'handlers', isFor: ofOwnRequests(member) }
+  const isResponseFor = ofOwnResponses(member)
+  const others = isResponseFor && { isFor: isResponseFor }
+  if (can(member, 'requests:handle')) return { audience: 'handlers', ...others }
+  if (!can(member, 'requests:answer')) return { audience: 'staff', ...others }
+  const isRequestFor = ofOwnRequests(member)
+  return {
+    audience: answersOnly(member) ? 'kitchen' : 'handlers',
+    isFor: (event) => isRequestFor(event) && (isResponseFor?.(event) ?? true),
+  }
 }
 
 /** Whether two memberships hear the same, so that a stream opened with the one goes on with the other. */
 export function hearsTheSame(one: Listener, other: Listener): boolean {
   const [before, after] = [heardBy(one), heardBy(other)]
-  return before.audience === after.audience && isSameScope(requestScope(one), requestScope(other))
+  const readsTheSame = (['responses:read', 'results:read'] as const).every(
+    (capability) => can(one, capability) === can(other, capability),
+  )
+  return (
+    before.audience === after.audience && readsTheSame && isSameScope(requestScope(one), requestScope(other))
+  )
 }
 
 /** The kitchen alone: it hears of no booking either. */
@@ -32,5 +43,16 @@ function ofOwnRequests(member: Listener): StreamFilter {
     if (name !== 'order.placed' && name !== 'order.changed') return true
     const { categories } = payload as { categories?: unknown }
     return Array.isArray(categories) && isInScope(scope, categories)
+  }
+}
+
+/** That somebody answered a survey is told where the answer can be read; null for whoever reads them all. */
+function ofOwnResponses(member: Listener): StreamFilter | null {
+  if (can(member, 'results:read')) return null
+  const readsSome = can(member, 'responses:read')
+  return ({ name, payload }) => {
+    if (name === 'survey-response.changed') return readsSome
+    if (name !== 'survey.answered') return true
+    return readsSome && (payload as { asksForContact?: unknown }).asksForContact === true
   }
 }

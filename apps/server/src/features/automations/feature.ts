@@ -88,6 +88,9 @@ export function createAutomationsFeature(
     if (!isPreview) heard({ propertyId, bookingId: null })
   })
 
+  // How low is each automation's own matter.
+  hub.on('survey.answered', ({ propertyId }) => heard({ propertyId, bookingId: null }))
+
   return {
     name: 'automations',
     handlers: automationHandlers({ ...dependencies, triggers, commands, houseOf, present }),

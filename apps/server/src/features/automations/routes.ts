@@ -73,7 +73,7 @@ export function automationHandlers(dependencies: Dependencies): Handler[] {
       )
     }),
     writeAfter(addAutomation, ownHouse, async ({ staff, body: { starter, automation } }, tx, house) => {
-      const wanted = automation ?? (starter && starterAutomation(starter, house.localization, triggers))
+      const wanted = automation ?? (starter && starterAutomation(starter, house.localization))
       if (!wanted) throw new AppError('request/invalid', 'Say which automation.')
       return present.one(
         tx,

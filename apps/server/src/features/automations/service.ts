@@ -4,6 +4,7 @@ import type { TriggerSource } from './triggers.ts'
 export { isUnregistered } from './conditions.ts'
 export { registrationReminder } from './starters/reminder.ts'
 export { byDay } from './triggers.ts'
+export type { TriggerSource }
 
 export type AutomationsService = {
   /** At composition: a feature brings a trigger, which is offered from then on. */

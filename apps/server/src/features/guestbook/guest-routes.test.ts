@@ -36,7 +36,7 @@ describe('addresses that carry no booking', () => {
       [`/voucher/${hotel}/${ID}`, `?box=${ID}`],
       [`/products/${hotel}/${ID}`, `?box=${ID}`],
       [`/order/${hotel}/confirmation`, ''],
-      [`/survey/${hotel}?linkId=lobby`, '?linkId=lobby'],
+      [`/survey/${hotel}?linkId=lobby`, '?linkId=lobby&box=survey'],
       [`/return/${hotel}?box=${ID}`, `?box=${ID}`],
     ] as const) {
       expect(await goesTo(url, withStay())).toEqual([302, `/guestbook/${hotel}/${linkKey}${query}`])
@@ -160,7 +160,10 @@ describe('what is not there', () => {
   })
 
   it('a survey without a template or a response leads to the guestbook', async () => {
-    expect(await goesTo(`/survey/${hotel}?templateId=`)).toEqual([302, `/guestbook/${hotel}?templateId=`])
+    expect(await goesTo(`/survey/${hotel}?templateId=`)).toEqual([
+      302,
+      `/guestbook/${hotel}?templateId=&box=survey`,
+    ])
   })
 })
 

@@ -24,7 +24,6 @@ const LEADS: Readonly<Record<string, Lead>> = {
   '/products/:hotel/:productsID': (visit) => guestbookAddress(visit, visit.params.productsID),
   '/return/:hotel': toFeature,
   '/order/:hotel/confirmation': toGuestbook,
-  '/survey/:hotel': (visit) => (namesSurvey(visit.query) ? null : guestbookAddress(visit)),
 }
 
 /**
@@ -78,9 +77,4 @@ export function registerGuestRoutes(app: FastifyInstance, services: Services): v
   for (const [path, lead] of Object.entries(LEADS)) {
     app.get<Route>(path, { schema: { hide: true } }, follow(lead))
   }
-}
-
-/** A survey is entered only with a template or a response (spec 2). */
-function namesSurvey({ templateId, responseId }: Query): boolean {
-  return [templateId, responseId].flat().some((value) => typeof value === 'string' && value !== '')
 }

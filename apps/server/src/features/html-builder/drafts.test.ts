@@ -214,9 +214,15 @@ describe('what templates can take from elsewhere', () => {
     const answer = await desk.call('GET', 'sources?language=1')
     expect(answer).toMatchObject({
       status: 200,
-      data: { upselling: nothing, roomUpgrades: nothing, guestFeedback: nothing, features },
+      data: {
+        upselling: nothing,
+        roomUpgrades: nothing,
+        guestFeedback: nothing,
+        features: [...features, 'survey'],
+      },
     })
     const clientData = await app.inject({ url: `/api/guest/${desk.propertyId}/clientData` })
+    // Guests are led to no survey while none is open.
     expect(clientData.json().data.features).toEqual(features)
   })
 })

@@ -59,8 +59,8 @@ export type HtmlBuilderServices = {
 /** Pages, e-mails and signatures of the HTML builder. */
 export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<HtmlBuilderServices> {
   const { db, origin } = dependencies
-  const templates = createTemplateService(dependencies)
   const sources = createTemplateSources()
+  const templates = createTemplateService({ ...dependencies, sources })
   const offersFor = createOffersFor({ ...dependencies, sources })
   const emailOffers = createEmailOffers({ ...dependencies, sources, offersFor })
   const compiler = createEmailCompiler()
@@ -75,7 +75,7 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
     }
     return db.tenant(propertyId, find, { readOnly: true })
   }
-  const emails = createEmailService({ ...dependencies, compiler, findSignature, emailOffers })
+  const emails = createEmailService({ ...dependencies, compiler, findSignature, emailOffers, sources })
   const compileAll: CompileAll = async (content, propertyId, type) => {
     const compiled = await emails.compileAll(propertyId, { type, content, origin })
     return { compiled, bytes: await emails.bytesSent(propertyId, { type, origin }, compiled) }

@@ -56,7 +56,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     clock,
     maxEntries: MAX_ANSWERS,
     bound: { maxBytes: MAX_ANSWER_BYTES, bytesOf: bytesOfAnswer },
-    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed', 'survey.published'],
   })
 
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {

@@ -3,6 +3,7 @@ import type { TemplateContent } from '@innkeeper/domain/html-builder/template-sc
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { pageIdsIn, withPagesAmong } from '@innkeeper/html-builder/page-links.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
+import { surveysAskedIn } from '@innkeeper/html-builder/surveys-asked.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -17,12 +18,13 @@ import { findOpenPages } from './page-names.ts'
 import { presentGuestTemplate } from './presenter.ts'
 import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
+import type { TemplateSources } from './sources.ts'
 
 export type { EmailOffers } from './email/email-offers.ts'
 export { ownLinks } from './email/own-links.ts'
 export { recipientOf } from './email/sample-recipient.ts'
 export type { SendableEmails } from './email/sendable.ts'
-export type { GuestOffer, OfferSource, TemplateSources } from './sources.ts'
+export type { GuestOffer, OfferedSurvey, OfferSource, TemplateSources } from './sources.ts'
 
 export type TemplateService = {
   /** A published page in one language; throws `template/unknown`, also for what is no page. */
@@ -43,17 +45,18 @@ type Dependencies = {
   log: Pick<Logger, 'warn'>
   origin: string
   properties: PropertyService
+  sources: Pick<TemplateSources, 'surveysOf'>
 }
 
 export function createTemplateService(dependencies: Dependencies): TemplateService {
-  const { db, clock, hub, log, origin, properties } = dependencies
+  const { db, clock, hub, log, origin, properties, sources } = dependencies
   const now = () => clock.now().getTime()
   const pages = createPropertyCache<GuestTemplate | null>({
     hub,
     clock,
     maxEntries: MAX_PAGES,
     bound: { maxBytes: MAX_PAGE_BYTES, bytesOf: lengthOf },
-    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed', 'survey.published'],
   })
 
   /** Only published pages reach guests: an e-mail or a signature may hold what is meant for one person. */
@@ -81,12 +84,18 @@ export function createTemplateService(dependencies: Dependencies): TemplateServi
   /** In one language alone: what others wrote as HTML need not be cleaned for it. */
   async function pageIn(propertyId: string, id: string, language: PropertyLanguage) {
     const found = await readPage(propertyId, id)
-    const { localization } = (await properties.snapshot(propertyId)).property
-    const shown = found && presentGuestTemplate(found, localization, language)
+    const snapshot = await properties.snapshot(propertyId)
+    const shown = found && presentGuestTemplate(found, snapshot.property.localization, language)
     if (!shown) return null
     const { mediaOrigin } = properties
     const modules = withPagesAmong(shown.modules, found.openPages)
-    return { ...shown, modules: await harmlessModules(modules, { origin, mediaOrigin }) }
+    return {
+      ...shown,
+      modules: await harmlessModules(modules, { origin, mediaOrigin }),
+      surveys: await sources.surveysOf(surveysAskedIn(modules), {
+        ...{ propertyId, languageIndex: language.index, modules: properties.modulesOf(snapshot) },
+      }),
+    }
   }
 
   function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {

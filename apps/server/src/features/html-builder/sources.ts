@@ -3,6 +3,7 @@ import type { getTemplateSources, TemplateOffer } from '@innkeeper/api/html-buil
 import { isFeatureOpen, type LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { SurveyAsked } from '@innkeeper/html-builder/surveys-asked.ts'
 
 /** Modules of templates that show offers, and what these lead to. */
 const OFFER_FEATURES = { upselling: 'store', 'room-upgrades': 'upgrades' } as const satisfies Record<
@@ -24,10 +25,12 @@ export type OfferSource = {
   /** What the stay that a link opens can have at this moment; null is a visitor without one. */
   forVisitor(propertyId: string, linkKey: string | null, language: PropertyLanguage): Promise<GuestOffer[]>
 }
-export type FindSurveys = (
-  propertyId: string,
-  languageIndex: number,
-) => Promise<{ id: string; title: string }[]>
+/** An open survey that asks for a recommendation: its name for staff, that question, and where guests answer it. */
+export type OfferedSurvey = { id: string; name: string; title: string; path: string }
+export type FindSurveys = (propertyId: string, languageIndex: number) => Promise<OfferedSurvey[]>
+
+/** A survey as a module asks it. */
+type ShownSurvey = { question: string; href: string }
 
 export type TemplateSources = {
   registerOffers(kind: OfferKind, source: OfferSource): void
@@ -36,6 +39,8 @@ export type TemplateSources = {
   read(wanted: Wanted): Promise<Omit<AnswerOf<typeof getTemplateSources>, 'features'>>
   /** Of one kind what this visitor can have now; nothing where nobody registered or their page is closed. */
   offersFor(kind: OfferKind, visitor: OfferVisitor): Promise<GuestOffer[]>
+  /** Module id to the survey it asks, by a path on this origin; one that is not open is left out. */
+  surveysOf(asked: readonly SurveyAsked[], wanted: Wanted): Promise<Record<string, ShownSurvey>>
 }
 
 type Wanted = { propertyId: string; languageIndex: number; modules: readonly ModuleName[] }
@@ -62,6 +67,11 @@ export function createTemplateSources(): TemplateSources {
   const offersOf = (kind: OfferKind, wanted: Wanted) =>
     ask(offers.get(kind)?.list, OFFER_FEATURES[kind], wanted)
 
+  async function surveysFor(wanted: Wanted) {
+    const { isReady, items } = await ask(surveys, 'survey', wanted)
+    return { isReady, items: items.map(({ path: _, ...survey }) => survey) }
+  }
+
   return {
     registerOffers: (kind, source) => void offers.set(kind, source),
     registerSurvey(find) {
@@ -70,11 +80,20 @@ export function createTemplateSources(): TemplateSources {
     read: async (wanted) => ({
       upselling: await offersOf('upselling', wanted),
       roomUpgrades: await offersOf('room-upgrades', wanted),
-      guestFeedback: await ask(surveys, 'survey', wanted),
+      guestFeedback: await surveysFor(wanted),
     }),
     async offersFor(kind, { propertyId, modules, linkKey, language }) {
       const source = isFeatureOpen(OFFER_FEATURES[kind], modules) ? offers.get(kind) : undefined
       return source ? source.forVisitor(propertyId, linkKey, language) : []
+    },
+    async surveysOf(asked, wanted) {
+      if (asked.length === 0) return {}
+      const { items } = await ask(surveys, 'survey', wanted)
+      const shown = asked.flatMap(({ moduleId, surveyId }): [string, ShownSurvey][] => {
+        const survey = items.find(({ id }) => id === surveyId)
+        return survey ? [[moduleId, { question: survey.title, href: survey.path }]] : []
+      })
+      return Object.fromEntries(shown)
     },
   }
 }

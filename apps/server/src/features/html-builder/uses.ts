@@ -10,6 +10,7 @@ const contents = sql`jsonb_build_array(${templates.body}, ${templates.published}
 export const templateUses: ContentUses = {
   media: findTemplatesNaming,
   deals: findTemplatesNaming,
+  surveys: findTemplatesNaming,
 
   async mediaIds(tx, propertyId) {
     const { rows } = await tx.execute<{ id: string }>(sql`

@@ -40,6 +40,7 @@ import { settingsParts } from './settings/feature.ts'
 import { createMessageSecrets } from './settings/secrets.ts'
 import { registerSmsWebhooks } from './sms/webhook-routes.ts'
 import { createStayMessages } from './stay-messages.ts'
+import type { SurveyAsks } from './survey-asks.ts'
 import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 import { offersHandlers } from './unsubscribe/offers-routes.ts'
@@ -71,6 +72,7 @@ type Dependencies = {
   emailOffers: EmailOffers
   linkedFeatures: LinkedFeatures
   propertyFacts(propertyId: string): Promise<{ name: string }>
+  surveyAsks: SurveyAsks
 }
 
 export type MessagingServices = {

@@ -12,6 +12,7 @@ import { createSmtpMail } from '../../platform/mail/smtp.ts'
 import { createSmsOutbox, type SmsOutbox } from '../../platform/sms/outbox.ts'
 import { aProperty } from '../../testing/builders.ts'
 import { openTestDatabase, quietReports } from '../../testing/database.ts'
+import { NO_SURVEYS } from '../../testing/no-surveys.ts'
 import { writeStanding } from './addresses.ts'
 import { createCauses } from './causes.ts'
 import type { Senders } from './delivery/deliver.ts'
@@ -69,7 +70,16 @@ beforeAll(async () => {
   const causes = createCauses()
   const emailOffers = { forStay: async () => ({}) }
   const origin = 'https://stay.example'
-  const sending = createSending({ db, clock, jobs, origin, causes, senders, emailOffers })
+  const sending = createSending({
+    db,
+    clock,
+    jobs,
+    origin,
+    causes,
+    senders,
+    emailOffers,
+    surveyAsks: NO_SURVEYS,
+  })
   jobs.register(sending.sendLane)
   sweep = sending.sweepLanes
   messaging = createMessagingService({ clock, causes, ask: sending.ask })

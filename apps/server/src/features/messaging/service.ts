@@ -10,10 +10,12 @@ import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './
 import { findSettings } from './settings/repository.ts'
 import type { StayMessages } from './stay-messages.ts'
 import type { MessageRow } from './tables.ts'
+import { findThreadOfBooking } from './threads/repository.ts'
 
 export { guestLanguage } from './compose/guest-language.ts'
 export type { Person as StayPerson } from './compose/people.ts'
 export type { LeavesHouse } from './leaves-house.ts'
+export type { AskedStay, AskedSurveys, SurveyAsks } from './survey-asks.ts'
 export type { MessageCause, NewMessage, StayMessages }
 
 const HOUR_MS = 3_600_000
@@ -42,6 +44,8 @@ export type MessagingService = {
   messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
   /** Who was written to about it, by a provider; nobody where none is set. */
   addresseesOf(propertyId: string, cause: CauseReference): Promise<Addressee[]>
+  /** The conversation with the guest of a stay; null while there is none. */
+  threadOf(tx: Tx, propertyId: string, bookingId: string): Promise<string | null>
   /** Whether guests of the property can write from the guestbook. */
   isChatOn(tx: Tx, propertyId: string): Promise<boolean>
   /** Messages hold a name and an address: they go with the person. */
@@ -73,6 +77,8 @@ export function createMessagingService({
       }
     },
     messagesOf: findMessagesOf,
+    threadOf: async (tx, propertyId, bookingId) =>
+      (await findThreadOfBooking(tx, propertyId, bookingId))?.id ?? null,
     isChatOn: async (tx, propertyId) => (await findSettings(tx, propertyId)).chat.isOn,
     deleteMessages: deleteMessagesOf,
   }

@@ -80,7 +80,7 @@ describe('a trial', () => {
     for (const name of UNBUILT_MODULES) {
       expect(await module(name)).toMatchObject({ isBuilt: false, canStartTrial: false })
     }
-    expect(await send('POST', 'subscriptions/trial', { module: 'guestFeedback' })).toMatchObject({
+    expect(await send('POST', 'subscriptions/trial', { module: 'roomCleaning' })).toMatchObject({
       status: 409,
       code: 'module/nothing-to-open',
     })

@@ -59,6 +59,7 @@ describe('what is held of a person', () => {
     ])
     expect(counts.sort()).toEqual([
       ['addresses', 'erased', 1],
+      ['answers', 'kept-without-person', 2],
       ['audit', 'kept-without-person', 1],
       ['automations', 'erased', 1],
       ['deliveries', 'erased', 2],
@@ -80,7 +81,7 @@ describe('what is held of a person', () => {
       'bookings',
       ...['idempotency_keys', 'mailings', 'message_addresses', 'message_bodies', 'messages', 'order_lines'],
       ...['orders', 'registration_links', 'registration_submissions', 'saved_filters'],
-      ...['thread_entries', 'threads', 'webhook_deliveries'],
+      ...['survey_responses', 'thread_entries', 'threads', 'webhook_deliveries'],
     ])
   })
 })
@@ -230,6 +231,7 @@ describe('the file of a guest', () => {
       [
         ...[
           'addresses',
+          'answers',
           'audit',
           'automations',
           'bookings',

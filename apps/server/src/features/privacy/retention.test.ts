@@ -90,7 +90,8 @@ describe('how long guests are kept', () => {
     const rest = new Set((await tracesOf(app.db, old)).map((trace) => trace.split(':')[0]))
     expect([...rest].sort()).toEqual([
       ...['audit_entries', 'booking_import_rows', 'idempotency_keys', 'message_addresses', 'messages'],
-      ...['order_lines', 'orders', 'saved_filters', 'thread_entries', 'threads', 'webhook_deliveries'],
+      ...['order_lines', 'orders', 'saved_filters', 'survey_responses', 'thread_entries', 'threads'],
+      'webhook_deliveries',
     ])
   })
 

@@ -43,6 +43,7 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
   guestFieldsDeleted: SettingsDependencies['guestFieldsDeleted']
   hasOwner(): Promise<boolean>
   isChatOn(tx: Tx, propertyId: string): Promise<boolean>
+  hasOpenSurvey(tx: Tx, propertyId: string): Promise<boolean>
   mayCreateProperties(request: FastifyRequest): Promise<boolean>
   presentFirstCards: SetUpPreviewDependencies['presentFirstCards']
   marketingUrl: string | undefined

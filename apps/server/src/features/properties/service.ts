@@ -64,6 +64,7 @@ type Dependencies = {
   linkedFeatures: Pick<LinkedFeatures, 'openWith'>
   /** In a transaction of the property. */
   isChatOn(tx: Tx, propertyId: string): Promise<boolean>
+  hasOpenSurvey(tx: Tx, propertyId: string): Promise<boolean>
 }
 
 /** What a page says where its module is off; a property without its guestbook is closed to guests. */
@@ -73,7 +74,7 @@ const WITHOUT_MODULE: Partial<Record<ModuleName, PageFailure>> = {
 }
 
 export function createPropertyService(dependencies: Dependencies): PropertyService {
-  const { db, clock, hub, mediaOrigin, linkedFeatures, isChatOn } = dependencies
+  const { db, clock, hub, mediaOrigin, linkedFeatures } = dependencies
   const now = () => clock.now().getTime()
   const snapshots = createPropertyCache<PropertySnapshot | null>({
     hub,
@@ -85,7 +86,7 @@ export function createPropertyService(dependencies: Dependencies): PropertyServi
   async function snapshot(propertyId: string): Promise<PropertySnapshot> {
     const found = PROPERTY_ID_PATTERN.test(propertyId)
       ? await snapshots.get([propertyId], async () => {
-          const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId, isChatOn), {
+          const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId, dependencies), {
             readOnly: true,
           })
           return { value, validUntil: now() + (value ? SNAPSHOT_MS : UNKNOWN_MS) }
@@ -119,7 +120,10 @@ export function createPropertyService(dependencies: Dependencies): PropertyServi
     return presentClientData(found, modules, {
       mediaOrigin,
       fontsHref: fontsOf(found, modules).sheet.href,
-      features: linkedFeatures.openWith(modules),
+      // Nothing is advertised that asks nobody anything.
+      features: linkedFeatures
+        .openWith(modules)
+        .filter((feature) => feature !== 'survey' || found.hasOpenSurvey),
     })
   }
 
@@ -161,7 +165,7 @@ function nullWhenUnknown(error: unknown): null {
 async function loadSnapshot(
   tx: Tx,
   propertyId: string,
-  isChatOn: Dependencies['isChatOn'],
+  { isChatOn, hasOpenSurvey }: Pick<Dependencies, 'isChatOn' | 'hasOpenSurvey'>,
 ): Promise<PropertySnapshot | null> {
   const property = await findProperty(tx, propertyId)
   if (!property) return null
@@ -173,5 +177,6 @@ async function loadSnapshot(
     targetGroups: await findTargetGroups(tx, propertyId),
     ownFonts: await findOwnFonts(tx, propertyId),
     isChatOn: await isChatOn(tx, propertyId),
+    hasOpenSurvey: await hasOpenSurvey(tx, propertyId),
   }
 }

@@ -13,4 +13,6 @@ export type PropertySnapshot = {
   ownFonts: OwnFontRow[]
   /** Whether the house answers guests who write from the guestbook. */
   isChatOn: boolean
+  /** Whether there is a survey that guests can answer. */
+  hasOpenSurvey: boolean
 }

@@ -74,13 +74,24 @@ const params = (): Record<string, string> => ({
   entryId: target.entryId,
   answerId: target.answerId,
   automationId: target.automationId,
+  responseId: target.responseId,
 })
 
 /** Parameters that name no thing of a property. */
 const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1', row: '1' }
 
+const ofSurvey = () => ({ id: target.surveyId })
+
 /** Where one name stands for different things. */
 const OWN_PARAMS: Record<string, () => Record<string, string>> = {
+  getStaffSurvey: ofSurvey,
+  saveSurvey: ofSurvey,
+  publishSurvey: ofSurvey,
+  openSurvey: ofSurvey,
+  deleteSurvey: ofSurvey,
+  getSurveyUses: ofSurvey,
+  getSurveyResults: ofSurvey,
+  exportResponses: ofSurvey,
   saveRegistrationForm: () => ({ id: target.formId }),
   deleteRegistrationForm: () => ({ id: target.formId }),
   getSubmission: () => ({ id: target.submissionId }),
@@ -107,6 +118,7 @@ const namedConditions = () => ({
   unitCategoryIds: [target.categoryId],
   languages: [],
   registration: null,
+  surveys: null,
 })
 
 /** A valid body for every call that takes one, naming what is of another property wherever it can; also new ones. */
@@ -126,6 +138,12 @@ const BODIES: Record<string, () => object> = {
   checkSubmission: () => ({ isChecked: true }),
   remindStays: () => ({ bookingIds: [target.bookingId] }),
   openDeskForm: () => ({ bookingId: target.bookingId }),
+  makeSurvey: () => ({ copyOf: target.surveyId }),
+  saveSurvey: () => ({ revision: 1, change: { name: 'Taken over' } }),
+  publishSurvey: () => ({ revision: 1 }),
+  openSurvey: () => ({ isOpen: false }),
+  handleResponse: () => ({ revision: 1, isHandled: true, note: '', ownerId: target.userId }),
+  tagResponse: () => ({ tags: ['mine'] }),
   connectPms: () => ({ system: 'mews', clientToken: 'one', accessToken: 'other', isTest: true }),
   savePms: () => ({
     revision: 1,
@@ -367,6 +385,8 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   listSubmissions: () => ({ searchTerm: 'Confidential' }),
   printSubmissions: () => ({ ids: target.submissionId, reason: 'guest asks' }),
   reportSubmissions: () => ({ fromDate: '2026-11-01', toDate: '2026-11-30', reason: 'authority asks' }),
+  getSurveyResults: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  listResponses: () => ({ survey: target.surveyId, search: 'view' }),
   listAudit: () => ({ search: 'behind' }),
   getQrSheet: () => ({ ids: target.unitId }),
   getTemplate: () => ({ id: target.templateId }),
@@ -405,6 +425,7 @@ const ANSWERED: Record<string, unknown> = {
   // Those it made itself.
   orderRegistrationForms: { data: expect.objectContaining({ forms: expect.any(Array) }) },
   listSubmissions: { data: { items: [], total: 0, unread: 0 } },
+  listResponses: { data: expect.objectContaining({ items: [], hasMore: false, tags: [], toHandle: 0 }) },
   remindStays: { data: { queued: 0, leftOut: 1 } },
   listStaySubmissions: { data: { items: [], open: [], form: 'on' } },
 }

@@ -15,6 +15,7 @@ import {
   WELCOME,
 } from '../../../features/automations/starters/starter-words.ts'
 import { starterAutomation } from '../../../features/automations/starters/starters.ts'
+import { PULSE_INVITATION, SURVEY_INVITATION } from '../../../features/automations/starters/survey-words.ts'
 import { baseTemplateId } from '../../build-base-templates.ts'
 import type { DemoBooking } from '../../demo-property.ts'
 import type { DemoAutomation, DemoAutomationStep, DemoMessage } from '../../message-plan.ts'
@@ -37,9 +38,18 @@ const TOMORROW: Record<FjellheimLanguage, string> = {
   sv: 'Vi ses i morgon, {{firstName}}! Vägbeskrivning, dörrkod och mattider: {{bookingLink}}',
 }
 
-const offers = { isOffered: () => false }
 const starter = (name: Parameters<typeof starterAutomation>[0]) =>
-  starterAutomation(name, FJELLHEIM.localization, offers)
+  starterAutomation(name, FJELLHEIM.localization)
+
+/** The e-mail with the eleven scores, and one reminder in words. */
+function survey(): Automation {
+  const plain = starter('survey')
+  const templateId = baseTemplateId(FJELLHEIM_ID, 'guest-feedback', 'email')
+  const [first, ...reminders] = plain.steps
+  if (!first) throw new Error('the starter has no step')
+  const content = { email: { from: 'template', templateId }, sms: null } as const
+  return { ...plain, steps: [{ ...first, content }, ...reminders] }
+}
 
 /** The e-mail of the house three days before, and two days later an SMS. */
 function welcome(): Automation {
@@ -79,9 +89,11 @@ const AUTOMATIONS: Running[] = [
     words: REGISTRATION_REMINDER,
     days: REMINDED_DAYS,
   },
+  { key: 'survey', automation: survey(), words: SURVEY_INVITATION, days: REMINDED_DAYS },
+  { key: 'pulse', automation: starter('pulse'), words: PULSE_INVITATION, days: REMINDED_DAYS },
 ]
 
-/** Four that run, what they did in the last days and what they are going to do. */
+/** Those that run, what they did in the last days and what they are going to do. */
 export function fjellheimAutomations(
   now: number,
   bookings: readonly DemoBooking[],

@@ -240,14 +240,3 @@ export const CHECKOUT_THANKS: StarterWords = {
     ),
   },
 }
-
-/** What is added to the thanks once guests can be asked. */
-export const SURVEY_ASKED: Record<StarterLanguage, string> = {
-  en: 'Would you tell us how it was? Three questions, one minute:\n{{bookingLink}}',
-  da: 'Vil du fortælle os, hvordan det var? Tre spørgsmål, et minut:\n{{bookingLink}}',
-  et: 'Kas räägiksite meile, kuidas Teile meeldis? Kolm küsimust, üks minut:\n{{bookingLink}}',
-  fi: 'Kertoisitko, miten viihdyit? Kolme kysymystä, yksi minuutti:\n{{bookingLink}}',
-  nl: 'Wilt u ons vertellen hoe het was? Drie vragen, één minuut:\n{{bookingLink}}',
-  no: 'Vil du fortelle oss hvordan det var? Tre spørsmål, ett minutt:\n{{bookingLink}}',
-  sv: 'Vill du berätta hur det var? Tre frågor, en minut:\n{{bookingLink}}',
-}

@@ -1,25 +1,34 @@
 import { STARTERS, type Starter } from '@innkeeper/api/automations.ts'
 import {
   type Automation,
+  type AutomationStep,
   NO_CONDITIONS,
   type Trigger,
   type TriggerKind,
+  type Wait,
 } from '@innkeeper/domain/automations/schema.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
-import type { Triggers } from '../triggers.ts'
 import { inLanguagesOf } from './in-languages.ts'
 import {
   CHECKOUT_THANKS,
   DAY_ONE_HELLO,
   REGISTRATION_REMINDER,
-  type StarterLanguage,
   type StarterWords,
-  SURVEY_ASKED,
   WELCOME,
 } from './starter-words.ts'
+import { PULSE_INVITATION, SURVEY_INVITATION, SURVEY_REMINDER } from './survey-words.ts'
 
 /** Staff read English. */
-type Plan = { name: string; trigger: Trigger; late: Automation['late']; words: StarterWords }
+type Plan = {
+  name: string
+  trigger: Trigger
+  late: Automation['late']
+  words: StarterWords
+  /** A second message so long after the first. */
+  reminder?: { wait: Wait; words: StarterWords }
+  /** It comes with the feature behind this trigger, although another sets it off. */
+  comesWith?: TriggerKind
+}
 
 const PLANS: Record<Starter, Plan> = {
   welcome: {
@@ -46,38 +55,43 @@ const PLANS: Record<Starter, Plan> = {
     late: 'not at all',
     words: CHECKOUT_THANKS,
   },
+  pulse: {
+    name: 'Question on the second day',
+    trigger: { on: 'day of stay', day: 2, at: '17:00' },
+    late: 'not at all',
+    words: PULSE_INVITATION,
+    comesWith: 'low survey score',
+  },
+  survey: {
+    name: 'Survey after check-out',
+    trigger: { on: 'days after check-out', days: 1, at: '11:00' },
+    late: 'not at all',
+    words: SURVEY_INVITATION,
+    reminder: { wait: { amount: 4, unit: 'days' }, words: SURVEY_REMINDER },
+    comesWith: 'low survey score',
+  },
 }
 
-/** Those that can begin here: a starter appears with the feature behind its trigger. */
+/** Those that can begin here: a starter appears with the feature behind it. */
 export function offeredStarters(offered: readonly TriggerKind[]): Starter[] {
-  return STARTERS.filter((starter) => offered.includes(PLANS[starter].trigger.on))
+  return STARTERS.filter((starter) => {
+    const { trigger, comesWith = trigger.on } = PLANS[starter]
+    return offered.includes(trigger.on) && offered.includes(comesWith)
+  })
 }
 
 /** A starter in the languages of the property it is written in; the default has English words where it has none. */
-export function starterAutomation(
-  starter: Starter,
-  localization: Localization,
-  { isOffered }: Pick<Triggers, 'isOffered'>,
-): Automation {
-  const { name, trigger, late, words } = PLANS[starter]
-  const asksSurvey = starter === 'checkout-thanks' && isOffered('low survey score')
-  const wordsIn = (language: StarterLanguage) => {
-    const { subject, text } = words[language]
-    return { subject, text: asksSurvey ? `${text}\n\n${SURVEY_ASKED[language]}` : text }
-  }
-  const languages = inLanguagesOf(localization, wordsIn)
+export function starterAutomation(starter: Starter, localization: Localization): Automation {
+  const { name, trigger, late, words, reminder } = PLANS[starter]
+  const step = (key: number, wait: Wait | null, said: StarterWords): AutomationStep => ({
+    ...{ key, wait, purpose: 'service' },
+    content: {
+      email: { from: 'letter', languages: inLanguagesOf(localization, (language) => said[language]) },
+      sms: null,
+    },
+  })
   return {
-    name,
-    trigger,
-    onlyIf: NO_CONDITIONS,
-    late,
-    steps: [
-      {
-        key: 1,
-        wait: null,
-        purpose: 'service',
-        content: { email: { from: 'letter', languages }, sms: null },
-      },
-    ],
+    ...{ name, trigger, onlyIf: NO_CONDITIONS, late },
+    steps: [step(1, null, words), ...(reminder ? [step(2, reminder.wait, reminder.words)] : [])],
   }
 }

@@ -12,6 +12,7 @@ import { partsOf } from '@innkeeper/html-builder/email/marks.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import { offersAskedIn } from '@innkeeper/html-builder/offers-asked.ts'
 import type { EmailWords, OutputSetting } from '@innkeeper/html-builder/output-setting.ts'
+import { surveysAskedIn } from '@innkeeper/html-builder/surveys-asked.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { cleanEmailHtml } from '../clean-html.ts'
 import { createMjmlThread, type MjmlThread } from './mjml-thread.ts'
@@ -48,6 +49,7 @@ export function createEmailCompiler({
       const source = await sourceOf(input)
       const { propertyId } = input.setting
       const offers = offersAskedIn(input.modules)
+      const surveys = surveysAskedIn(input.modules)
       const html = await thread.render({ source: emailDocument(source), type: input.type, propertyId })
       return {
         version: 1,
@@ -56,6 +58,7 @@ export function createEmailCompiler({
         subject: partsOf(emailLine(input.subject)),
         preheader: partsOf(emailLine(input.preheader)),
         ...(offers.length > 0 && { offers }),
+        ...(surveys.length > 0 && { surveys }),
       }
     },
     close: () => thread.close(),

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { LinkedFeatures } from '../../../platform/linked-features.ts'
 import type { BookingRow, GuestService } from '../../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
+import type { TemplateSources } from '../sources.ts'
 import type { CompiledEmails } from '../tables.ts'
 import type { EmailCompiler } from './compile.ts'
 import type { EmailOffers } from './email-offers.ts'
@@ -49,6 +50,7 @@ type Dependencies = {
   compiler: EmailCompiler
   linkedFeatures: Pick<LinkedFeatures, 'openWith' | 'hrefFor'>
   emailOffers: EmailOffers
+  sources: Pick<TemplateSources, 'surveysOf'>
   /** The signature that e-mails with a signature module get, as it is published; null where none is chosen. */
   findSignature(propertyId: string): Promise<TemplateContent | null>
 }
@@ -60,6 +62,7 @@ export function createEmailService({
   compiler,
   linkedFeatures,
   emailOffers,
+  sources,
   findSignature,
 }: Dependencies): EmailService {
   async function compileIn(
@@ -128,6 +131,20 @@ export function createEmailService({
     return emailOffers.forStay({ propertyId, modules, origin, bookingId, languageCode, cameFrom: '' })
   }
 
+  /** What the modules of a draft ask, at addresses that record nothing. */
+  async function surveysIn(
+    snapshot: PropertySnapshot,
+    { surveys = [] }: CompiledEmail,
+    { origin, languageIndex }: Pick<Previewed, 'origin' | 'languageIndex'>,
+  ): Promise<EmailRecipient['surveys']> {
+    const { propertyId } = snapshot.property
+    const modules = properties.modulesOf(snapshot)
+    const shown = await sources.surveysOf(surveys, { propertyId, languageIndex, modules })
+    return Object.fromEntries(
+      Object.entries(shown).map(([id, { question, href }]) => [id, { question, href: origin + href }]),
+    )
+  }
+
   return {
     compile: async (propertyId, written) => compileIn(await properties.snapshot(propertyId), written),
     async compileAll(propertyId, written) {
@@ -174,7 +191,8 @@ export function createEmailService({
       const offers = await offersIn(propertyId, compiled, { origin, languageIndex, bookingId })
       const isSignedMail = written.type === 'email' && isSigned(compiled)
       const below = isSignedMail ? await signatureIn(snapshot, written) : null
-      return fillEmail(compiled, { ...recipient, offers }, below)
+      const surveys = await surveysIn(snapshot, compiled, written)
+      return fillEmail(compiled, { ...recipient, offers, surveys }, below)
     },
   }
 }

@@ -14,12 +14,14 @@ type Asked = {
   bodies: ContentBodies
   at: Date
   partsLeft: number | null
+  /** Who is not asked what the content asks, by booking. */
+  refusals: ReadonlyMap<string, SkipReason>
 }
 
 /** What would happen if it were sent as it is. */
 export function dryRun(people: readonly Person[], house: MailingHouse, asked: Asked): MailingDryRun {
-  const { bodies, partsLeft } = asked
-  const planned = planContent(people, { ...house, partsLeft }, bodies)
+  const { bodies, partsLeft, refusals } = asked
+  const planned = planContent(people, { ...house, partsLeft, refusals }, bodies)
   const ways = Map.groupBy(planned, ({ person }) => person)
   const reached = planned.filter(({ skipped }) => skipped === null)
   const goes = (channel: MessageChannel) =>

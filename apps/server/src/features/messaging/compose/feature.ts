@@ -9,6 +9,8 @@ import type { PropertyService } from '../../properties/service.ts'
 import type { Causes } from '../causes.ts'
 import type { Lane } from '../delivery/due-messages.ts'
 import type { LeavesHouse } from '../leaves-house.ts'
+import type { SurveyAsks } from '../survey-asks.ts'
+import { createTakeBackAsks } from '../take-back-asks.ts'
 import { choicesHandler } from './choices.ts'
 import { prepareContent } from './content-bodies.ts'
 import { type DueMailing, startMailingJob, sweepMailingsJob } from './jobs.ts'
@@ -30,6 +32,7 @@ type Dependencies = {
   houseOf(propertyId: string): Promise<MailingHouse>
   leavesHouse: LeavesHouse
   ask(tx: Tx, lane: Lane): Promise<unknown>
+  surveyAsks: SurveyAsks
 }
 
 /** Messages somebody composes, to one or many. */
@@ -43,6 +46,7 @@ export function composeParts(dependencies: Dependencies): Required<Pick<Feature,
     prepare: (propertyId, content, isMarketing) =>
       prepareContent(sendableEmails, propertyId, content, { isMarketing }),
     ask,
+    takeBackAsks: createTakeBackAsks(dependencies),
     tell: async (tx, propertyId, mailingId) =>
       void (await emit(tx, propertyId, 'mailing.changed', { mailingId })),
   })

@@ -1,3 +1,4 @@
+import { currentState, phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import type { QuietHours } from '@innkeeper/domain/messaging/quiet-hours.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -8,6 +9,7 @@ import type { PropertyService } from '../../properties/service.ts'
 import type { MessageFacts } from '../message-body.ts'
 import { findSettings } from '../settings/repository.ts'
 import { smsPartsLeft } from '../settings/sms-limit.ts'
+import type { SurveyAsks } from '../survey-asks.ts'
 import type { UnsubscribeAddresses } from '../unsubscribe/address.ts'
 import type { AudienceHouse } from './candidates.ts'
 import type { Person } from './people.ts'
@@ -20,6 +22,7 @@ export type MailingHouse = AudienceHouse & {
   /** SMS parts left of this month; null without a limit. */
   partsLeft(tx: Tx): Promise<number | null>
   factsOf(person: Person): MessageFacts
+  surveyAsks: SurveyAsks
 }
 
 type Dependencies = {
@@ -29,11 +32,12 @@ type Dependencies = {
   properties: PropertyService
   linkedFeatures: LinkedFeatures
   unsubscribe: UnsubscribeAddresses
+  surveyAsks: SurveyAsks
 }
 
 /** What a property sends with at this moment; outside any transaction. */
 export function createMailingHouses(dependencies: Dependencies) {
-  const { db, clock, origin, properties, linkedFeatures, unsubscribe } = dependencies
+  const { db, clock, origin, properties, linkedFeatures, unsubscribe, surveyAsks } = dependencies
   return async (propertyId: string): Promise<MailingHouse> => {
     const snapshot = await properties.snapshot(propertyId)
     const { property, targetGroups } = snapshot
@@ -47,6 +51,7 @@ export function createMailingHouses(dependencies: Dependencies) {
       checkOutTime,
       targetGroups,
       quietHours: settings.quietHours,
+      surveyAsks,
       partsLeft: (tx) => smsPartsLeft(tx, propertyId, clock.now()),
       factsOf({ guest, language }) {
         const bookingLink = `${origin}/guestbook/${propertyId}/${guest.linkKey}`
@@ -54,9 +59,14 @@ export function createMailingHouses(dependencies: Dependencies) {
           { ...guest, roomNumber: guest.unitCode ?? '', bookingLink },
           { propertyName: name, language: language.code },
         )
+        const { survey, ...others } = ownLinks(linkedFeatures, own, guest.linkKey)
+        const phase = phaseOf(currentState(guest, clock.now().getTime(), property))
+        // Before the stay there is nothing to be asked about.
+        const links = { ...facts.links, ...others, ...(survey && phase !== 'preStay' && { survey }) }
         return {
           ...facts,
-          links: { ...facts.links, ...ownLinks(linkedFeatures, own, guest.linkKey) },
+          values: { ...facts.values, ...(links.survey && { surveyLink: links.survey }) },
+          links,
           unsubscribe: unsubscribe.of(propertyId, guest.id),
         }
       },

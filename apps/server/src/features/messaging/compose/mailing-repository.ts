@@ -2,6 +2,7 @@ import type { MessageState } from '@innkeeper/domain/messaging/constants.ts'
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { type MailingRow, mailings, messages } from '../tables.ts'
+import type { EndedMessage } from '../take-back-asks.ts'
 
 /** How messages name a mailing as what caused them. */
 export const MAILING_CAUSE = 'mailing'
@@ -79,8 +80,13 @@ export async function countStates(
 }
 
 /** Takes back what nobody has claimed; those on their way are not stopped. */
-export async function cancelWaiting(tx: Tx, propertyId: string, id: string, now: Date): Promise<number> {
-  const cancelled = await tx
+export async function cancelWaiting(
+  tx: Tx,
+  propertyId: string,
+  id: string,
+  now: Date,
+): Promise<EndedMessage[]> {
+  return tx
     .update(messages)
     .set({ state: 'cancelled' })
     .where(
@@ -90,8 +96,7 @@ export async function cancelWaiting(tx: Tx, propertyId: string, id: string, now:
         or(sql`${messages.claimedUntil} is null`, lt(messages.claimedUntil, now)),
       ),
     )
-    .returning({ id: messages.id })
-  return cancelled.length
+    .returning()
 }
 
 /** Queues again what failed; what was skipped has its reason. */

@@ -13,6 +13,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { Lane } from '../delivery/due-messages.ts'
 import { holdSmsLimit } from '../settings/sms-limit.ts'
 import type { MailingRow } from '../tables.ts'
+import type { TakeBackAsks } from '../take-back-asks.ts'
 import { findCandidates } from './candidates.ts'
 import type { ContentBodies, PreparedContent } from './content-bodies.ts'
 import type { MailingHouse } from './mailing-house.ts'
@@ -27,7 +28,7 @@ import {
 } from './mailing-repository.ts'
 import { type Person, reachCandidates } from './people.ts'
 import { type PlannedMessage, planContent } from './plan-content.ts'
-import { queueContent } from './queue-content.ts'
+import { queueContent, refusalsOf } from './queue-content.ts'
 
 export type Author = { id: string; name: string }
 
@@ -39,6 +40,7 @@ type Dependencies = {
   /** Null where the template is gone. */
   prepare(propertyId: string, content: MessageContent, isMarketing: boolean): Promise<PreparedContent | null>
   ask(tx: Tx, lane: Lane): Promise<unknown>
+  takeBackAsks: TakeBackAsks
   /** In the transaction: pages that show the mailing look again. */
   tell(tx: Tx, propertyId: string, mailingId: string): Promise<void>
 }
@@ -63,7 +65,7 @@ function requireConfirmed(
 
 /** Messages to one or many: composed by somebody, sent now or at a time, once. */
 export function createMailings(dependencies: Dependencies) {
-  const { db, clock, houseOf, prepare, ask, tell } = dependencies
+  const { db, clock, houseOf, prepare, ask, tell, takeBackAsks } = dependencies
 
   async function peopleOf(
     tx: Tx,
@@ -131,7 +133,11 @@ export function createMailings(dependencies: Dependencies) {
       const wish = { channels: channelsOf(content), purpose }
       // As the dry run showed them: those the audience means at its hour.
       const people = await peopleOf(tx, house, { audience, wish, at: sendAt ?? now })
-      const planned = planContent(people, { ...house, partsLeft: await house.partsLeft(tx) }, prepared.bodies)
+      const [partsLeft, refusals] = [
+        await house.partsLeft(tx),
+        await refusalsOf(tx, house, people, prepared.bodies),
+      ]
+      const planned = planContent(people, { ...house, partsLeft, refusals }, prepared.bodies)
       requireConfirmed(people.length, planned, confirmedPeople)
       const id = newId()
       await insertMailing(tx, {
@@ -189,9 +195,10 @@ export function createMailings(dependencies: Dependencies) {
       if (!mailing) throw unknown()
       const now = clock.now()
       const taken = await cancelWaiting(tx, propertyId, id, now)
-      if (mailing.state !== 'scheduled' && taken === 0) {
+      if (mailing.state !== 'scheduled' && taken.length === 0) {
         throw new AppError('message/already-sent', 'Nothing of it waits any more.')
       }
+      await takeBackAsks(tx, propertyId, taken)
       await updateMailing(tx, mailing, { state: 'cancelled', finishedAt: now })
       await tell(tx, propertyId, id)
       return required(tx, propertyId, id)

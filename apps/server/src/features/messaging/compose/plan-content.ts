@@ -11,6 +11,8 @@ type House = {
   localization: Localization
   /** SMS parts left of the month; null without a limit. */
   partsLeft: number | null
+  /** Who is not asked what the content asks, by booking. */
+  refusals: ReadonlyMap<string, SkipReason>
   factsOf(person: Person): MessageFacts
 }
 
@@ -29,7 +31,7 @@ export type PlannedMessage = {
 /** Who gets what, as the dry run says it and as it is then queued: whoever comes over the month's limit gets no SMS. */
 export function planContent(
   people: readonly Person[],
-  { localization, partsLeft, factsOf }: House,
+  { localization, partsLeft, refusals, factsOf }: House,
   bodies: ContentBodies,
 ): PlannedMessage[] {
   let left = partsLeft
@@ -39,6 +41,8 @@ export function planContent(
       const written = inLanguage(bodies[channel] ?? {}, person.language.index, localization)
       const planned = { person, channel, written, facts }
       if (address === null) return { ...planned, address, parts: 0, skipped }
+      const refused = refusals.get(person.guest.id)
+      if (refused) return { ...planned, address, parts: 0, skipped: refused }
       const parts = written ? partsFor(written.value, facts) : 0
       if (left !== null && parts > left) {
         return { ...planned, address, parts: 0, skipped: 'sms-limit-reached' }

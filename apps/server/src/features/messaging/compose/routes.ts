@@ -16,14 +16,17 @@ import { type Handler, read, write, writeAfter } from '../../../platform/http/ha
 import { recordBy } from '../../audit/service.ts'
 import type { EmailOffers } from '../../html-builder/service.ts'
 import { type BodyContent, offersAskedBy, prepareBody } from '../message-body.ts'
+import { surveysAskedBy } from '../survey-asks.ts'
 import type { MailingRow } from '../tables.ts'
 import { dryRun } from './dry-run.ts'
 import { inLanguage } from './guest-language.ts'
+import type { MailingHouse } from './mailing-house.ts'
 import { findMailingNames } from './mailing-name.ts'
 import { countStates, findMailing, findMailings, type StateCounts } from './mailing-repository.ts'
 import type { Mailings } from './mailings.ts'
 import { partsFor } from './new-messages.ts'
 import type { Person } from './people.ts'
+import { refusalsOf } from './queue-content.ts'
 
 const PAGE_SIZE = 30
 
@@ -41,11 +44,18 @@ export function mailingHandlers(dependencies: Dependencies): Handler[] {
   const { db, clock, mailings, origin, emailOffers, requireChannels } = dependencies
   const unknown = () => new AppError('message/unknown', 'There is no such message.')
 
-  /** What an e-mail would show this guest of what they can have, were it sent now. */
-  async function offersAt(body: BodyContent, { propertyId, person }: { propertyId: string; person: Person }) {
+  /** What an e-mail would show this guest of what they can have and are asked, were it sent now. */
+  async function shownAt(
+    body: BodyContent,
+    { propertyId, house, person }: { propertyId: string; house: MailingHouse; person: Person },
+  ) {
     const { offers: modules, cameFrom } = offersAskedBy(body)
-    const [bookingId, languageCode] = [person.guest.id, person.language.code]
-    return emailOffers.forStay({ propertyId, bookingId, languageCode, modules, cameFrom, origin })
+    const own = { bookingId: person.guest.id, languageCode: person.language.code, origin }
+    const asked = await house.surveyAsks.whenSent(propertyId, { ...own, asked: surveysAskedBy(body) })
+    return {
+      offers: await emailOffers.forStay({ ...own, propertyId, modules, cameFrom }),
+      surveys: asked.refused === null ? asked.surveys : {},
+    }
   }
 
   return [
@@ -59,7 +69,9 @@ export function mailingHandlers(dependencies: Dependencies): Handler[] {
         async (tx) => {
           const people = await mailings.peopleOf(tx, house, { audience, wish: { channels, purpose }, at })
           const partsLeft = await house.partsLeft(tx)
-          return dryRun(people, house, { channels, purpose, bodies: prepared?.bodies ?? {}, at, partsLeft })
+          const bodies = prepared?.bodies ?? {}
+          const refusals = await refusalsOf(tx, house, people, bodies)
+          return dryRun(people, house, { channels, purpose, bodies, at, partsLeft, refusals })
         },
         { readOnly: true },
       )
@@ -83,8 +95,8 @@ export function mailingHandlers(dependencies: Dependencies): Handler[] {
       const { index } = person.language
       const email = inLanguage(prepared.bodies.email ?? {}, index, house.localization)
       const sms = inLanguage(prepared.bodies.sms ?? {}, index, house.localization)
-      const offers = email && (await offersAt(email.value, { propertyId, person }))
-      const filled = email && prepareBody(email.value)({ ...facts, offers: offers ?? {} })
+      const shown = email && (await shownAt(email.value, { propertyId, house, person }))
+      const filled = email && prepareBody(email.value)({ ...facts, ...shown })
       const { text = '' } = sms ? prepareBody(sms.value)(facts) : {}
       return {
         language: index,

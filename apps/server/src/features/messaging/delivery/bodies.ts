@@ -2,12 +2,20 @@ import type { OffersAsked } from '@innkeeper/html-builder/offers-asked.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { type FillBody, type FilledBody, offersAskedBy, prepareBody } from '../message-body.ts'
+import { type AskedSurveys, surveysAskedBy } from '../survey-asks.ts'
 import { type MessageRow, messageBodies } from '../tables.ts'
 
 const KEPT = 50
 
-/** A body that many share, and what it shows of each recipient's own offers. */
-type SharedBody = { fill: FillBody; offers: readonly OffersAsked[]; cameFrom: string }
+/** A body that many share, what it shows of each recipient's own offers, and what it asks. */
+type SharedBody = {
+  fill: FillBody
+  offers: readonly OffersAsked[]
+  cameFrom: string
+  surveys: AskedSurveys
+}
+
+const NOTHING_ASKED: AskedSurveys = { modules: [], asksOwn: false }
 
 /** The words of messages; a body that many share is prepared once and never changes. */
 export function createBodies(db: Database) {
@@ -27,7 +35,12 @@ export function createBodies(db: Database) {
       { readOnly: true },
     )
     if (!row) return null
-    const body = { fill: prepareBody(row.content), ...offersAskedBy(row.content) }
+    const { content } = row
+    const body = {
+      fill: prepareBody(content),
+      ...offersAskedBy(content),
+      surveys: surveysAskedBy(content),
+    }
     const [oldest] = prepared.keys()
     if (prepared.size >= KEPT && oldest !== undefined) prepared.delete(oldest)
     prepared.set(key, body)
@@ -42,10 +55,14 @@ export function createBodies(db: Database) {
       const body = await load(propertyId, bodyId)
       return body && facts ? body.fill(facts) : null
     },
-    /** What it shows of its recipient's own offers; nothing of most messages. */
-    async offersIn({ propertyId, bodyId }: MessageRow): Promise<Omit<SharedBody, 'fill'>> {
+    /** What it shows of its recipient's own offers, and what it asks; nothing of most messages. */
+    async shownIn({ propertyId, bodyId }: MessageRow): Promise<Omit<SharedBody, 'fill'>> {
       const body = bodyId === null ? null : await load(propertyId, bodyId)
-      return { offers: body?.offers ?? [], cameFrom: body?.cameFrom ?? '' }
+      return {
+        offers: body?.offers ?? [],
+        cameFrom: body?.cameFrom ?? '',
+        surveys: body?.surveys ?? NOTHING_ASKED,
+      }
     },
   }
 }

@@ -11,6 +11,7 @@ import { createSmtpMail } from '../../../platform/mail/smtp.ts'
 import { TEST_NOW } from '../../../testing/app.ts'
 import { aProperty } from '../../../testing/builders.ts'
 import { sharedTestDatabase } from '../../../testing/database.ts'
+import { NO_SURVEYS } from '../../../testing/no-surveys.ts'
 import { createCauses } from '../causes.ts'
 import { messages } from '../tables.ts'
 import { createSending } from './sending.ts'
@@ -75,6 +76,7 @@ function aSending(ports: Map<string, number>, fromName = 'Fjellheim') {
     jobs: {} as Jobs,
     origin: 'https://stay.example',
     emailOffers: { forStay: async () => ({}) },
+    surveyAsks: NO_SURVEYS,
     causes,
     senders: {
       email: async (propertyId) => {

@@ -14,6 +14,7 @@ import { createSmtpMail } from '../../../platform/mail/smtp.ts'
 import { aProperty } from '../../../testing/builders.ts'
 import { CHILD_TEST_LIMIT_MS, type Child, startChild } from '../../../testing/child-process.ts'
 import { quietLogger } from '../../../testing/database.ts'
+import { NO_SURVEYS } from '../../../testing/no-surveys.ts'
 import { preparePostgresNodes } from '../../../testing/nodes.ts'
 import { runningCluster } from '../../../testing/test-cluster.ts'
 import { createCauses } from '../causes.ts'
@@ -68,7 +69,16 @@ function sendingWith(db: Database, port: number) {
   }
   const origin = 'https://stay.example'
   const emailOffers = { forStay: async () => ({}) }
-  const sending = createSending({ db, clock, jobs: {} as Jobs, origin, causes, senders, emailOffers })
+  const sending = createSending({
+    db,
+    clock,
+    jobs: {} as Jobs,
+    origin,
+    causes,
+    senders,
+    emailOffers,
+    surveyAsks: NO_SURVEYS,
+  })
   return { ...sending, close: () => mail.close() }
 }
 

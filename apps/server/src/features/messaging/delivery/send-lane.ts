@@ -8,6 +8,7 @@ import { writeStanding } from '../addresses.ts'
 import type { Causes } from '../causes.ts'
 import { cancelMessage, deleteMessage } from '../repository.ts'
 import type { MessageRow } from '../tables.ts'
+import { cameToNothing, type TakeBackAsks } from '../take-back-asks.ts'
 import type { Bodies } from './bodies.ts'
 import type { Deliver } from './deliver.ts'
 import { claimDue, type Lane, letGo, type Outcome, writeOutcomes } from './due-messages.ts'
@@ -30,6 +31,7 @@ type Dependencies = {
   deliver: Deliver
   /** In the transaction that says what became of them. */
   tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void>
+  takeBackAsks: TakeBackAsks
   /** Between 0 and 1. */
   chance?: () => number
 }
@@ -39,7 +41,17 @@ type Dependencies = {
  * on their way the next are claimed already.
  */
 export function createLaneWork(dependencies: Dependencies) {
-  const { db, clock, causes, bodies, factsWhenSent, deliver, tell, chance = Math.random } = dependencies
+  const {
+    db,
+    clock,
+    causes,
+    bodies,
+    factsWhenSent,
+    deliver,
+    tell,
+    takeBackAsks,
+    chance = Math.random,
+  } = dependencies
 
   /** Those whose cause still stands; the others go with it. An address that asked for silence meanwhile gets it. */
   function claim(lane: Lane): Promise<MessageRow[]> {
@@ -48,6 +60,7 @@ export function createLaneWork(dependencies: Dependencies) {
       const toSend: MessageRow[] = []
       const claimed = await withoutSuppressed(tx, lane, await claimDue(tx, lane, clock.now()))
       await tell(tx, lane.propertyId, claimed.skipped)
+      const ended: MessageRow[] = [...claimed.skipped]
       for (const message of claimed.toSend) {
         const { propertyId, causeKind, causeId, id } = message
         const cause = `${causeKind} ${causeId}`
@@ -55,9 +68,12 @@ export function createLaneWork(dependencies: Dependencies) {
         standing.set(cause, stands)
         const why = stands ? await whyNot(tx, message) : null
         if (!stands) await deleteMessage(tx, propertyId, id)
-        else if (why) await cancelMessage(tx, propertyId, id, why)
-        else toSend.push(message)
+        else if (why) {
+          await cancelMessage(tx, propertyId, id, why)
+          ended.push(message)
+        } else toSend.push(message)
       }
+      await takeBackAsks(tx, lane.propertyId, ended)
       return toSend
     })
   }
@@ -81,7 +97,8 @@ export function createLaneWork(dependencies: Dependencies) {
       facts: null,
     })
     try {
-      const facts = await factsWhenSent(message)
+      const { facts, refused } = await factsWhenSent(message)
+      if (refused !== null) return { ...failed(refused, null), state: 'cancelled' }
       const body = await bodies.of({ ...message, facts })
       if (!body) return failed('content-gone', null)
       const { provider, providerId, isInside } = await deliver(message, body)
@@ -118,6 +135,7 @@ export function createLaneWork(dependencies: Dependencies) {
         const said = { standing: 'stopped', source: 'provider', at: clock.now() } as const
         await writeStanding(tx, propertyId, { channel, address: recipient, ...said })
       }
+      await takeBackAsks(tx, propertyId, changed.filter(cameToNothing))
       await tell(tx, propertyId, changed)
     })
     return outcomes

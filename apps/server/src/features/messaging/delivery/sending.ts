@@ -5,7 +5,9 @@ import type { Jobs } from '../../../platform/jobs/port.ts'
 import type { EmailOffers } from '../../html-builder/service.ts'
 import type { Causes } from '../causes.ts'
 import { MAILING_CAUSE } from '../compose/mailing-repository.ts'
+import type { SurveyAsks } from '../survey-asks.ts'
 import type { MessageRow } from '../tables.ts'
+import { createTakeBackAsks } from '../take-back-asks.ts'
 import { createBodies } from './bodies.ts'
 import { createDelivery, type Senders } from './deliver.ts'
 import type { Lane } from './due-messages.ts'
@@ -22,14 +24,19 @@ type Dependencies = {
   causes: Causes
   senders: Senders
   emailOffers: Pick<EmailOffers, 'forStay'>
+  surveyAsks: Pick<SurveyAsks, 'whenSent' | 'takeBack'>
 }
 
 /** Sends what waits, on whichever node comes first. */
-export function createSending({ db, clock, jobs, origin, causes, senders, emailOffers }: Dependencies) {
+export function createSending(dependencies: Dependencies) {
+  const { db, clock, jobs, causes, senders } = dependencies
   const deliver = createDelivery({ senders, causes })
   const bodies = createBodies(db)
-  const factsWhenSent = createFactsWhenSent({ origin, emailOffers, bodies })
-  const work = createLaneWork({ db, clock, causes, bodies, factsWhenSent, deliver, tell: tellChanged })
+  const factsWhenSent = createFactsWhenSent({ ...dependencies, bodies })
+  const work = createLaneWork({
+    ...{ db, clock, causes, bodies, factsWhenSent, deliver, tell: tellChanged },
+    takeBackAsks: createTakeBackAsks(dependencies),
+  })
   const sendLane = sendLaneJob(work)
   /** In the transaction: what waits in the lane is sent once that commits. */
   const ask = (tx: Tx, lane: Lane) =>

@@ -17,6 +17,7 @@ import type { Tries } from '../../../platform/auth/tries.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, prepared, read, respond } from '../../../platform/http/handlers.ts'
+import { type KnownDevices, keyHashOf } from '../../../platform/http/known-devices.ts'
 import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { StoredForm } from '../forms/repository.ts'
@@ -25,7 +26,6 @@ import { heardOut } from '../pictures/hear-out.ts'
 import { MAX_BYTES } from '../pictures/read-picture.ts'
 import type { IncomingPictures } from '../pictures/receive.ts'
 import { createCountryAnswers } from './countries.ts'
-import { type FormDevices, keyHashOf } from './device.ts'
 import { wordsIn } from './form-words.ts'
 import type { FormsOfStay } from './forms-of-stay.ts'
 import type { Opened, OpenedBy } from './opened.ts'
@@ -42,7 +42,7 @@ type Dependencies = {
   db: Database
   properties: PropertyService
   tries: Tries
-  devices: FormDevices
+  devices: KnownDevices
   opened: OpenedBy
   forms: FormsOfStay
   start: Start

@@ -1,29 +1,29 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { OWN_FORM_READABLE_MINUTES } from '@innkeeper/domain/registration/constants.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieValue } from '../../../platform/http/language-preference.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../ids.ts'
+import { cookieValue } from './language-preference.ts'
 
-/** Long enough to fill a form in beside what may be read afterwards. */
-const KEPT_SECONDS = 4 * OWN_FORM_READABLE_MINUTES * 60
+export type KnownDevice = { hash: string; keep(reply: FastifyReply): void }
 
-export type FormDevice = { hash: string; keep(reply: FastifyReply): void }
-
-/** The browser a form is sent from, by a cookie scripts cannot read; stored is a hash, so that rows open nothing. */
-export type FormDevices = {
+/** The browser something is sent from, by a cookie scripts cannot read; stored is a hash, so that rows open nothing. */
+export type KnownDevices = {
   /** Null where it has sent nothing, and for a value that was made up. */
-  of(request: FastifyRequest): FormDevice | null
+  of(request: FastifyRequest): KnownDevice | null
   /** One that has no cookie yet gets one. */
-  orNew(request: FastifyRequest): FormDevice
+  orNew(request: FastifyRequest): KnownDevice
   /** One without a cookie gets the same for the same key, so that an answer that was lost on its way costs it nothing. */
-  forKey(request: FastifyRequest, clientKey: string): FormDevice
+  forKey(request: FastifyRequest, clientKey: string): KnownDevice
 }
 
 /** The value is signed: nobody chooses which device they are, nor which one another is. */
-export function createFormDevices(isHttps: boolean, installationSecret: string): FormDevices {
-  const name = isHttps ? '__Host-registration_device' : 'registration_device'
+export function createKnownDevices(
+  isHttps: boolean,
+  installationSecret: string,
+  { feature, keptSeconds }: { feature: 'registration' | 'survey'; keptSeconds: number },
+): KnownDevices {
+  const name = isHttps ? `__Host-${feature}_device` : `${feature}_device`
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
-  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', 'innkeeper registration device', 32))
+  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', `innkeeper ${feature} device`, 32))
   const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
   function tokenOf(request: FastifyRequest): string | null {
@@ -33,11 +33,11 @@ export function createFormDevices(isHttps: boolean, installationSecret: string):
     return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(token))) ? token : null
   }
 
-  const device = (token: string): FormDevice => ({
+  const device = (token: string): KnownDevice => ({
     hash: hashOf(token),
     keep(reply) {
       const value = `${token}.${signatureOf(token)}`
-      reply.header('set-cookie', `${name}=${value}; Max-Age=${KEPT_SECONDS}; ${attributes}`)
+      reply.header('set-cookie', `${name}=${value}; Max-Age=${keptSeconds}; ${attributes}`)
     },
   })
 

@@ -6,6 +6,7 @@ import { guestbookKind } from './pages/guestbook/page-kind.tsx'
 import { orderKind } from './pages/order/page-kind.tsx'
 import { registrationKind } from './pages/registration/page-kind.tsx'
 import { storeKind } from './pages/store/page-kind.tsx'
+import { surveyKind } from './pages/survey/page-kind.tsx'
 import { upgradesKind } from './pages/upgrades/page-kind.tsx'
 import { welcomeKind } from './pages/welcome/page-kind.tsx'
 
@@ -21,6 +22,7 @@ export const PAGE_KINDS: PageKinds = {
   order: orderKind,
   registration: registrationKind,
   store: storeKind,
+  survey: surveyKind,
   upgrades: upgradesKind,
   welcome: welcomeKind,
   failure: failureKind,

@@ -28,6 +28,7 @@ const NAMES: readonly LiveName[] = [
   'roomUpgrade.changed',
   'payment-settings.changed',
   'thread.shown',
+  'survey.published',
   'reset',
 ]
 

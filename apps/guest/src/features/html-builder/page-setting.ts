@@ -11,7 +11,7 @@ type Visitor = PageGuest & { hasBooking: boolean; phase: Phase; offers: PageSett
 
 /** What the modules of a page take from the property, the visitor and the app. */
 export function pageSettingFor(
-  { id, style, pictures }: GuestTemplate,
+  { id, style, pictures, surveys = {} }: GuestTemplate,
   property: ClientData,
   { hasBooking, phase, offers, values, isRegistered }: Visitor,
   t: GuestTranslate,
@@ -39,7 +39,7 @@ export function pageSettingFor(
     cameFrom: `page/${id}`,
     done: isRegistered ? ['registration'] : [],
     offers,
-    surveys: {},
+    surveys,
     look: 'device',
     isStill: false,
   }

@@ -1,5 +1,4 @@
 import { addressOf, CALL_TIMEOUT_MS, CallError, VERSION_HEADER } from '@innkeeper/api/client.ts'
-import type { getGuestbook } from '@innkeeper/api/guestbook.ts'
 import type {
   getSentRegistrationForm,
   makeRegistrationLink,
@@ -20,9 +19,6 @@ const OWN_FORM = {
   method: 'GET',
   path: 'guest/:hotel/submittedRegistrationFormsV2/:formId',
 } as const satisfies EndpointRoute<typeof getSentRegistrationForm>
-const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies EndpointRoute<
-  typeof getGuestbook
->
 
 /** A photograph over a weak connection. */
 const PICTURE_TIMEOUT_MS = 6 * CALL_TIMEOUT_MS
@@ -30,11 +26,6 @@ const PICTURE_TIMEOUT_MS = 6 * CALL_TIMEOUT_MS
 /** The form this device sent, for half an hour. */
 export function ownFormQuery(hotel: string, formId: string) {
   return queryOf<typeof getSentRegistrationForm>(OWN_FORM, { params: { hotel, formId } })
-}
-
-/** The house's own boxes, for the photograph of its greeting. */
-export function guestbookQuery(hotel: string) {
-  return queryOf<typeof getGuestbook>(GUESTBOOK, { params: { hotel }, query: {} })
 }
 
 type Link = { booking: string; name: string; replaces?: string }

@@ -1,5 +1,6 @@
 import type { RegistrationStart } from '@innkeeper/api/registration/guest.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { newClientKey } from '../../platform/client-key.ts'
 import { useProperty } from '../../platform/property-picture.tsx'
 import { useAnswer, useAnswers } from '../../platform/use-answer.tsx'
 import { type OpenForm, type SentForm, startAddress, startQuery } from './api.ts'
@@ -11,7 +12,6 @@ import { RegistrationFrame } from './registration-frame.tsx'
 import { type Ended, isClosed } from './send/outcome.ts'
 import { BookingClosed, FormNotLoaded, FormPending, LeftAtDesk, NothingAsked } from './states.tsx'
 import { type Answers, canAddAdult, companionsOf, firstAnswers, knownOf } from './wizard/answers.ts'
-import { newClientKey } from './wizard/client-key.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
 type Sent = { form: SentForm; open: OpenForm; answers: Answers }

@@ -2,6 +2,7 @@ import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import { THREAD_DEVICE_KEPT_DAYS } from '@innkeeper/domain/messaging/constants.ts'
 import { ORDER_DEVICE_KEPT_DAYS, SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
+import { ANSWER_DAYS_AFTER_STAY, DRAFT_DAYS } from '@innkeeper/domain/survey/constants.ts'
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { TextsProvider, useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ConsentChoice } from './consent.ts'
@@ -59,6 +60,8 @@ function Kept({ hasChoice }: { hasChoice: boolean }) {
     t('privacy.keptDevice', { days: ORDER_DEVICE_KEPT_DAYS }),
     t('privacy.keptThread', { days: THREAD_DEVICE_KEPT_DAYS }),
     t('privacy.keptUnsent'),
+    t('privacy.keptSurvey', { days: DRAFT_DAYS }),
+    t('privacy.keptSurveyDevice', { days: ANSWER_DAYS_AFTER_STAY }),
     ...(hasChoice ? [t('privacy.keptChoice', { days })] : []),
   ]
   return (

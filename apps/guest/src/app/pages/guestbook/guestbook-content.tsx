@@ -9,6 +9,7 @@ import { NotYou } from '../../../features/guestbook/stay/not-you.tsx'
 import { chatKey } from '../../../features/messaging/chat-place.ts'
 import { cartKey, ordersKey, ordersKnownKey } from '../../../features/orders/storage-keys.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
+import { draftNames } from '../../../features/survey/draft/draft-name.ts'
 import { keptStoreCarts } from '../../../features/upselling/cart/kept-carts.ts'
 import { clientDataQuery } from '../../../platform/client-data.ts'
 import { keptAttempts } from '../../../platform/kept-attempts.ts'
@@ -104,6 +105,6 @@ export function GuestbookContent({
 
 function forgetThisDevice(hotel: string): Promise<void> {
   const own = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
-  const kept = [...own, ...keptStoreCarts(hotel), ...keptAttempts(hotel)]
+  const kept = [...own, ...keptStoreCarts(hotel), ...keptAttempts(hotel), ...draftNames(hotel)]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

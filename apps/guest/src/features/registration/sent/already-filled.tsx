@@ -3,10 +3,10 @@ import type { RegistrationTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { ResultFrame } from '../../../platform/result-frame.tsx'
 import type { People } from '../link/use-registration-link.ts'
 import { guestbookHref } from './guestbook-href.ts'
 import { PeopleList } from './people-list.tsx'
-import { ResultFrame } from './result-frame.tsx'
 import styles from './sent.module.css'
 
 type AlreadyFilledProps = {

@@ -2,7 +2,7 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { RegistrationTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { ResultFrame } from './result-frame.tsx'
+import { ResultFrame } from '../../../platform/result-frame.tsx'
 import styles from './sent.module.css'
 
 /** The end of a form that was filled in at the desk: nobody's data, and staff sign in anew. */

@@ -3,8 +3,8 @@ import { callHref } from '@innkeeper/domain/links.ts'
 import type { RegistrationTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { ResultFrame } from '../../../platform/result-frame.tsx'
 import { guestbookHref } from './guestbook-href.ts'
-import { ResultFrame } from './result-frame.tsx'
 import styles from './sent.module.css'
 
 /** A link opens one form once. */

@@ -1,6 +1,6 @@
 import { Button } from '@innkeeper/ui/button.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
-import { RisingSheet } from '../rising-sheet.tsx'
+import { RisingSheet } from '../../../platform/rising-sheet.tsx'
 import styles from './ask-sheet.module.css'
 
 type AskSheetProps = {

@@ -1,7 +1,8 @@
 import type { FormFacts, Problem } from '@innkeeper/domain/registration/problems.ts'
-import { useEffect, useRef, useState } from 'react'
-import { type Answers, askedOf } from './answers.ts'
-import { focusField } from './focus-field.ts'
+import { useState } from 'react'
+import { useFocusAfter } from '../../../platform/use-focus-after.ts'
+import type { Answers } from './answers.ts'
+import { askedOf } from './answers.ts'
 import { allProblems, problemsOn, type Refused } from './problem-list.ts'
 import { neighbour, type Screen, screenOfProblem, screensOf } from './screens.ts'
 import { useSteps } from './use-steps.ts'
@@ -96,26 +97,4 @@ export function withTravelling(
   const isAnswered = isTravelling === false || (isTravelling && (companions.length > 0 || hasOthers))
   if (isAnswered || !screens.includes('companions')) return problems
   return [...problems, { field: TRAVELLING, problem: 'required' }]
-}
-
-/** After a step the heading is read; where something is wrong, its field is. */
-function useFocusAfter(screen: Screen) {
-  const wanted = useRef('')
-  const [, again] = useState(0)
-  const shown = useRef(screen)
-  useEffect(() => {
-    const isNew = shown.current !== screen
-    shown.current = screen
-    if (isNew) {
-      scrollTo(0, 0)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
-    if (wanted.current === '') return
-    focusField(wanted.current)
-    wanted.current = ''
-  })
-  return (path: string) => {
-    wanted.current = path
-    again((count) => count + 1)
-  }
 }

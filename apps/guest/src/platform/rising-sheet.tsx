@@ -1,7 +1,8 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useFormTexts } from './form-place.tsx'
 
 type RisingSheetProps = {
   isOpen: boolean
@@ -12,9 +13,9 @@ type RisingSheetProps = {
   children: ReactNode
 }
 
-/** A sheet that is drawn when it is needed and rises then, too. It stands beside the form, which holds no other. */
+/** A sheet that is drawn when it is needed and rises then, too. It stands beside what asks for it, which may be a form. */
 export function RisingSheet({ isOpen, label, isOnPaper, onClose, onShown, children }: RisingSheetProps) {
-  const t = useFormTexts()
+  const t = useTexts<GuestTranslate>()
   const [isUp, setUp] = useState(false)
   const [isNeeded, setNeeded] = useState(isOpen)
   if (isOpen && !isNeeded) setNeeded(true)

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { isMeant } from './one-press.ts'
-import type { Screen } from './screens.ts'
 
 /** One press, one screen: what is left of a double press or of a key that is held does nothing to the next one. */
-export function useOnePress(screen: Screen) {
+export function useOnePress(screen: string) {
   const pressedAt = useRef(0)
   const paintedAt = useRef(0)
   const shown = useRef(screen)

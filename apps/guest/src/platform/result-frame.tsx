@@ -1,9 +1,6 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import type { ReactNode } from 'react'
-import { PropertyPicture } from '../../../platform/property-picture.tsx'
-import { useAnswer } from '../../../platform/use-answer.tsx'
-import { guestbookQuery } from '../parts-api.ts'
+import { GreetingPicture } from './greeting-picture.tsx'
 import styles from './result-frame.module.css'
 
 type ResultFrameProps = {
@@ -11,24 +8,19 @@ type ResultFrameProps = {
   /** A small word above the title. */
   badge?: ReactNode
   title: ReactNode
+  /** Where it is not the house's own. */
+  picture?: ReactNode
   children: ReactNode
 }
 
 /** The house's photograph with a sentence on it, and a sheet of paper with what follows. */
-export function ResultFrame({ property, badge, title, children }: ResultFrameProps) {
-  const { data } = useAnswer(guestbookQuery(property.propertyId))
-  const greeting = data?.boxes.find(({ type }) => CARD_KINDS[type].isHeader)
-  const picture = greeting?.pictures[0] ?? greeting?.styles.backgroundPicture
+export function ResultFrame({ property, badge, title, picture, children }: ResultFrameProps) {
   return (
     <main className={styles.page}>
       <div className={styles.photo}>
         <div className={styles.picture}>
-          {picture && (
-            <PropertyPicture
-              picture={{ ...picture, alt: '' }}
-              sizes="(min-width: 960px) 62vw, 100vw"
-              isFirst
-            />
+          {picture ?? (
+            <GreetingPicture hotel={property.propertyId} sizes="(min-width: 960px) 62vw, 100vw" isFirst />
           )}
         </div>
         <span className={styles.name} dir="auto">

@@ -23,6 +23,7 @@ import { registrationFormsLiveUpdates } from '../features/registration/forms/api
 import { registrationsLiveUpdates } from '../features/registration/submissions/api.ts'
 import { roomUpgradesLiveUpdates } from '../features/room-upgrades/api.ts'
 import { statisticsLiveUpdates } from '../features/statistics/api.ts'
+import { surveyLiveUpdates } from '../features/survey/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
 import { todayLiveUpdates } from '../features/today/api.ts'
 import { unitsLiveUpdates } from '../features/units/api.ts'
@@ -61,6 +62,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   roomUpgradesLiveUpdates,
   soldOutLiveUpdates,
   statisticsLiveUpdates,
+  surveyLiveUpdates,
   teamLiveUpdates,
   threadsLiveUpdates,
   todayLiveUpdates,

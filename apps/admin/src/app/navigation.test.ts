@@ -37,12 +37,16 @@ test.each<[Role, string[], string[]]>([
 })
 
 test.each<[Role, string[]]>([
-  ['reception', ['/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/settings']],
+  [
+    'reception',
+    ['/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/surveys', '/settings'],
+  ],
   [
     'editor',
     [
       '/',
       '/registration/forms',
+      '/surveys',
       '/guestbook',
       '/templates/pages',
       '/automations',
@@ -52,7 +56,7 @@ test.each<[Role, string[]]>([
       '/settings',
     ],
   ],
-  ['analyst', ['/', '/statistics', '/settings']],
+  ['analyst', ['/', '/surveys', '/statistics', '/settings']],
 ])('the sidebar of %s has these lines and no others', (role, lines) => {
   const open = openPages(staffPages, {
     may: (capability) => can({ roles: [role] }, capability),
@@ -77,13 +81,13 @@ test('who may not open a line has its first open tab in its place, under the sam
 })
 
 /** Room for a sidebar without scrolling, 900 px high. */
-const MOST_LINES = 12
+const MOST_LINES = 13
 
-test('the sidebar has at most twelve lines, with what belongs together as tabs and settings', () => {
+test('the sidebar has at most thirteen lines, with what belongs together as tabs and settings', () => {
   const groups = pageGroups(staffPages)
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
-    ['daily', '/', '/requests', '/guests', '/messages/inbox', '/registration/submissions'],
+    ['daily', '/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/surveys'],
     ['guestbook', '/guestbook', '/templates/pages', '/automations', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])

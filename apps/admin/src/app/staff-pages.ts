@@ -17,6 +17,7 @@ import { propertiesPages } from '../features/properties/pages.ts'
 import { registrationPages } from '../features/registration/pages.ts'
 import { roomUpgradesPages } from '../features/room-upgrades/pages.ts'
 import { statisticsPages } from '../features/statistics/pages.ts'
+import { surveyPages } from '../features/survey/pages.ts'
 import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
 import { upsellingPages } from '../features/upselling/pages.ts'
@@ -51,6 +52,7 @@ export const staffPages = [
   ...registrationPages,
   ...roomUpgradesPages,
   ...statisticsPages,
+  ...surveyPages,
   ...teamPages,
   ...unitsPages,
   ...upsellingPages,

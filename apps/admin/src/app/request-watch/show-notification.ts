@@ -2,8 +2,9 @@ import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { doubtWords } from '../../features/orders/requests/request-doubts.ts'
 import { summaryWords } from '../../features/orders/requests/use-summary.ts'
 import type { AdminTranslate } from '../../platform/texts.ts'
+import { systemNotification } from './system-notification.ts'
 
-/** The system's own notification; a click brings the page to the front and opens the request. */
+/** Of a new request; a click opens it. */
 export function showNotification(
   t: AdminTranslate,
   request: OrderRequest,
@@ -15,13 +16,5 @@ export function showNotification(
   const what = summaryWords(t, request, today)
   const said = request.guestName ? t('requests.bell.text', { what, name: request.guestName }) : what
   const body = [said, ...doubtWords(t, request)].join('. ')
-  // Phones allow them from a service worker alone, which the staff app has not; nothing is shown there.
-  try {
-    const notification = new Notification(title, { body, tag: request.id })
-    notification.onclick = () => {
-      window.focus()
-      notification.close()
-      onOpen()
-    }
-  } catch {}
+  systemNotification({ title, body, tag: request.id, onOpen })
 }

@@ -9,6 +9,7 @@ import { recheckSession } from '../guard.ts'
 import { liveUpdates } from '../live-updates.ts'
 import { RequestWatch } from '../request-watch/request-watch.tsx'
 import { SoundBar } from '../request-watch/sound-bar.tsx'
+import { ResponseWatch } from '../response-watch/response-watch.tsx'
 import { SessionWatch } from '../session-watch.tsx'
 import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { CommandPalette } from './command-palette.tsx'
@@ -77,6 +78,7 @@ export function Shell() {
       <UndoLines />
       <SessionWatch />
       <RequestWatch />
+      <ResponseWatch />
       <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />
     </LiveProvider>
   )

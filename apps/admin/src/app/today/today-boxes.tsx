@@ -13,9 +13,12 @@ import { PartLoading } from './part-loading.tsx'
 import classes from './today-page.module.css'
 import type { TodayParts } from './today-parts.ts'
 
-// For who opens the editor or the statistics next; nobody else waits for them.
+// For who opens the editor, the answers or the statistics next; nobody else waits for them.
 const GuestbookToday = lazy(async () => ({
   default: (await import('../../features/guestbook/today/guestbook-today.tsx')).GuestbookToday,
+}))
+const TodayResponses = lazy(async () => ({
+  default: (await import('../../features/survey/responses/today-responses.tsx')).TodayResponses,
 }))
 const TodayStatistics = lazy(async () => ({
   default: (await import('../../features/statistics/today-statistics.tsx')).TodayStatistics,
@@ -31,6 +34,12 @@ export function TodayBoxes({ today, parts }: Props) {
       <div className={classes.column}>
         {parts.hasRequests && <TodayRequests />}
         {parts.hasToDo && <TodayToDo />}
+        {parts.hasResponses && (
+          // Most days there are none: nothing keeps a place for them.
+          <Suspense fallback={null}>
+            <TodayResponses />
+          </Suspense>
+        )}
         {parts.hasRooms && <RoomsToday />}
         {parts.hasGuestbook && (
           <Suspense fallback={<PartLoading title={t('today.guestbook')} />}>

@@ -15,8 +15,8 @@ const partsOf = (role: Role, modules: readonly ModuleName[] = MODULES) => {
 }
 
 test.each<[Role, string[]]>([
-  ['owner', ['hasNumbers', 'hasRequests', 'hasArrivals', 'hasNews']],
-  ['reception', ['hasNumbers', 'hasRequests', 'hasArrivals', 'hasNews']],
+  ['owner', ['hasNumbers', 'hasRequests', 'hasResponses', 'hasArrivals', 'hasNews']],
+  ['reception', ['hasNumbers', 'hasRequests', 'hasResponses', 'hasArrivals', 'hasNews']],
   ['kitchen', ['hasRequests', 'hasToDo']],
   ['housekeeping', ['hasNumbers', 'hasRooms', 'hasNews']],
   ['editor', ['hasGuestbook', 'hasStatistics', 'hasNews']],

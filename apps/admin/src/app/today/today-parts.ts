@@ -8,6 +8,7 @@ export type TodayParts = {
   hasNumbers: boolean
   hasRequests: boolean
   hasToDo: boolean
+  hasResponses: boolean
   hasArrivals: boolean
   hasRooms: boolean
   hasGuestbook: boolean
@@ -31,6 +32,7 @@ export function todayParts({ may, modules, mayAnswer }: Viewer): TodayParts {
     hasNumbers: seesGuests || may('cleaning:read'),
     hasRequests: mayAnswer,
     hasToDo: mayAnswer && !may('requests:handle'),
+    hasResponses: may('responses:handle') && modules.includes('guestFeedback'),
     hasArrivals: seesGuests,
     hasRooms: !seesGuests && may('cleaning:read'),
     hasGuestbook: !seesGuests && may('content:edit') && modules.includes('guestbook'),

@@ -12,6 +12,7 @@ test('a named period ends today', () => {
   expect(askedPeriod({ period: '7-days' }, TODAY)).toEqual({ from: '2026-11-09', to: TODAY })
   expect(askedPeriod({ period: '90-days' }, TODAY)).toEqual({ from: '2026-08-18', to: TODAY })
   expect(askedPeriod({ period: 'month' }, TODAY)).toEqual({ from: '2026-11-01', to: TODAY })
+  expect(askedPeriod({ period: 'year' }, TODAY)).toEqual({ from: '2026-01-01', to: TODAY })
 })
 
 test('days left in the address by a custom period mean nothing to the others', () => {

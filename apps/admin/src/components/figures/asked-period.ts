@@ -15,6 +15,8 @@ export function askedPeriod(search: Partial<PeriodSearch>, today: string): Perio
       return { from: addDays(today, -89), to: today }
     case 'month':
       return { from: `${today.slice(0, 8)}01`, to: today }
+    case 'year':
+      return { from: `${today.slice(0, 5)}01-01`, to: today }
     case 'custom':
       return customPeriod(search, today)
   }

@@ -44,6 +44,12 @@ export function PlaceLink({
           {words}
         </Link>
       )
+    case 'survey':
+      return (
+        <Link {...look} to="/surveys/$surveyId" params={{ surveyId: id }}>
+          {words}
+        </Link>
+      )
     case 'scheduled-message':
       return (
         <Link {...look} to="/messages" search={{ view: 'mailings', mailing: id }}>

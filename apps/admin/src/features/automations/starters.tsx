@@ -6,6 +6,8 @@ import {
   IconClipboardText,
   IconHandClick,
   IconHeartHandshake,
+  IconMessageQuestion,
+  IconMessageStar,
   IconPlaneArrival,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -20,7 +22,9 @@ const ICONS = {
   welcome: IconPlaneArrival,
   'registration-reminder': IconClipboardText,
   'day-one-hello': IconBed,
+  pulse: IconMessageQuestion,
   'checkout-thanks': IconHeartHandshake,
+  survey: IconMessageStar,
 } as const satisfies Record<Starter, unknown>
 
 /** Ready-made beginnings in the property's languages, and one without words. */

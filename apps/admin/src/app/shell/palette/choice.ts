@@ -11,6 +11,7 @@ export const CHOICE_GROUPS = [
   'card',
   'product',
   'deal',
+  'survey',
   'guest-page',
   'email',
   'signature',

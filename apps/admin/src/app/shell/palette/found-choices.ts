@@ -7,6 +7,7 @@ import {
   IconGift,
   IconLayoutBoard,
   IconMail,
+  IconMessageStar,
   IconShoppingBag,
   IconSignature,
   IconUser,
@@ -24,6 +25,7 @@ const ICONS: Record<FoundKind, Icon> = {
   card: IconLayoutBoard,
   product: IconShoppingBag,
   deal: IconGift,
+  survey: IconMessageStar,
   'guest-page': IconFileText,
   email: IconMail,
   signature: IconSignature,
@@ -35,6 +37,7 @@ const STATE_TEXTS: Record<FoundKind, string> = {
   card: 'cards.state',
   product: 'products.state',
   deal: 'upselling.standing',
+  survey: 'surveys.standing',
   'guest-page': 'cards.state',
   email: 'cards.state',
   signature: 'cards.state',
@@ -51,6 +54,7 @@ const TONES: Record<string, StateTone> = {
   changed: 'wait',
   new: 'wait',
   enabled: 'good',
+  open: 'good',
   'on sale': 'good',
   incomplete: 'wait',
 }
@@ -88,6 +92,8 @@ function openFound({ kind, id, state }: Found, navigate: Navigate) {
       return navigate({ to: '/products/$productId', params: { productId: id } })
     case 'deal':
       return navigate({ to: '/upselling/$dealId', params: { dealId: id } })
+    case 'survey':
+      return navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
     case 'guest-page':
       return navigate({
         to: '/templates/$location/$templateId',

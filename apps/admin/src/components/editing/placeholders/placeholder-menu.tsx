@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { usePlaceholderNames } from './use-placeholder-names.ts'
 
 /** A link is no word of a title. */
-const OFFERED = PLACEHOLDERS.filter((name) => name !== 'bookingLink')
+const OFFERED = PLACEHOLDERS.filter((name) => name !== 'bookingLink' && name !== 'surveyLink')
 
 type Props = {
   /** The button that opens it. */

@@ -24,6 +24,7 @@ export function useSampleValues(language: string): Required<PlaceholderValues> {
       arrival: formatLongDateOnly(arrival, locale),
       departure: formatLongDateOnly(departure, locale),
       bookingLink: t('cards.sample.bookingLink'),
+      surveyLink: t('cards.sample.surveyLink'),
     }
   }, [t, name, timeZone, language])
 }

@@ -11,6 +11,7 @@ const SAMPLES = {
   arrival: 'Tuesday 17 November',
   departure: 'Thursday 19 November',
   bookingLink: 'the guest’s link',
+  surveyLink: 'the link to their survey',
 }
 const GUEST = {
   id: 'b1',

@@ -21,7 +21,7 @@ export function SurveyField({ label, value, onChange }: FieldProps<'survey'>) {
       label={label}
       placeholder={t('templates.survey.choose')}
       value={typeof value === 'string' ? value : null}
-      data={(data?.guestFeedback.items ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      data={(data?.guestFeedback.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => onChange(id)}
       clearable
     />

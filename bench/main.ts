@@ -19,6 +19,7 @@ import { isNotMeasured } from './report/row.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
 import { measureStart } from './start/measure.ts'
+import { measureSurvey } from './survey/measure.ts'
 import { measureUpselling } from './upselling/measure.ts'
 
 /** The start comes first: the machine is quietest before the others have begun. */
@@ -37,6 +38,7 @@ const USUAL = {
   messages: measureMessages,
   registration: measureRegistration,
   upselling: measureUpselling,
+  survey: measureSurvey,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

@@ -119,6 +119,8 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'store-offered': ['html-builder', 'messaging', 'orders', 'upselling'],
   'store-payment': ['orders', 'payments', 'upselling'],
   'store-screens': ['statistics', 'upselling'],
+  survey: ['html-builder', 'messaging', 'survey'],
+  'survey-staff': ['survey'],
   'tab-bar': ['guestbook'],
   team: ['audit', 'auth', 'team'],
   today: ['guestbook', 'guests', 'orders', 'statistics', 'team', 'today'],

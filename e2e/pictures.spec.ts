@@ -1,6 +1,7 @@
 import { greeting, openAlive, openBox, untilAlive } from './support/guestbook.ts'
 import { handOn, makeArrival } from './support/registration.ts'
 import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
+import { makeLeft, next, nextToContact, rate, score, send, untilFillable } from './support/survey.ts'
 import { canvas, frames, mailOf, makeFromPreset, openTemplate, publishTemplate } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
@@ -266,4 +267,48 @@ test.describe('the store and room upgrades', () => {
     await staff.waitForLoadState('networkidle')
     await picture(staff, 'room-upgrades-desk')
   })
+})
+
+test.describe('the survey', () => {
+  for (const colorScheme of COLOR_SCHEMES) {
+    test(`on a phone, ${colorScheme}`, async ({ person, signIn, picture }) => {
+      const staff = await person()
+      await signIn(staff, 'owner')
+      const left = await makeLeft(staff, 'Astrid')
+      const guest = await person({ ...PHONE, colorScheme, reducedMotion: 'reduce' })
+      const take = (name: string) => picture(guest, `survey-${name}-phone-${colorScheme}`)
+      await guest.goto(`/survey/fjellheim/${left.linkKey}`)
+      await untilFillable(guest)
+      await score(guest, 9).check({ force: true })
+      await guest.getByRole('textbox', { name: 'What made it a 9?' }).fill('Waking up to the fjord.')
+      await guest.waitForLoadState('networkidle')
+      await take('score')
+      await next(guest, 'And the days with us?')
+      await rate(guest, 'Your room', 5)
+      await rate(guest, 'Breakfast', 2)
+      await guest.getByRole('checkbox', { name: 'Too crowded' }).check({ force: true })
+      await guest.evaluate(() => scrollTo(0, 0))
+      await take('ratings')
+      await next(guest, 'Before you go')
+      await nextToContact(guest)
+      await send(guest)
+      await expect(guest.getByText('Would you tell others too?')).toBeVisible()
+      await guest.waitForLoadState('networkidle')
+      await take('sent')
+    })
+  }
+
+  for (const [name, screen] of Object.entries({ desk: DESK, phone: PHONE })) {
+    test(`its results on a ${name}`, async ({ person, signIn, picture }) => {
+      const staff = await person(screen)
+      await signIn(staff, 'owner')
+      const surveys = await staff.request.get('/api/hotel/surveys')
+      const { items } = (await surveys.json()).data as { items: { id: string; name: string }[] }
+      const asked = items.find((survey) => survey.name === 'Your stay')
+      await staff.goto(`/admin/surveys/${asked?.id}/responses?period=year`)
+      await expect(staff.getByRole('heading', { name: 'Scores given' })).toBeAttached()
+      await staff.waitForLoadState('networkidle')
+      await picture(staff, `survey-results-${name}`)
+    })
+  }
 })

@@ -53,6 +53,7 @@ async function examplesOf(origin: string): Promise<Readonly<Record<PageKind, Exa
     registration: { name: 'the registration form', path: await registrationPath(origin), aimKb: 95 },
     store: { name: 'the store', path: await storePath(origin), aimKb: 95 },
     upgrades: { name: 'the room upgrades', path: await upgradesPath(origin), aimKb: 95 },
+    survey: { name: 'a survey', path: await surveyPath(origin), aimKb: 95 },
     welcome: { name: 'the welcome page', path: '/welcome', aimKb: 0 },
     failure: { name: 'a failure', path: '/guestbook/no-such-property', aimKb: 0 },
   }
@@ -67,6 +68,9 @@ export const registrationPath = (origin: string): Promise<string> => linkedPath(
 export const storePath = async (origin: string): Promise<string> =>
   `${await linkedPath(origin, '/upselling/')}/products`
 export const upgradesPath = (origin: string): Promise<string> => linkedPath(origin, '/room-upgrades/')
+/** What a stay is asked now: its address leads there. */
+const surveyPath = async (origin: string): Promise<string> =>
+  (await linkedPath(origin, `/guestbook/${HOTEL}/`)).replace('/guestbook/', '/survey/')
 
 /** An address below this that the welcome page links. */
 async function linkedPath(origin: string, below: string): Promise<string> {

@@ -98,6 +98,12 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     open: (page, stays) => page.goto(stays.beforeArrival.replace('/guestbook/', '/registration-form/')),
     arrived: (page) => page.locator('#root form:not([inert]) [data-field]').first(),
   },
+  'a survey': {
+    source: START('survey'),
+    file: 'survey',
+    open: (page, stays) => page.goto(stays.departed.replace('/guestbook/', '/survey/')),
+    arrived: (page) => page.locator('#root form:not([inert])'),
+  },
   'other rooms': {
     source: START('upgrades'),
     file: 'upgrades',
@@ -181,5 +187,7 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'platform/qr-code.tsx': 'the code of a companion’s link, which is shared or copied without it too',
   'features/registration/picture/id-picture-field.tsx':
     'off by default; the journey with a picture takes one',
+  'features/survey/send/send-kept.ts':
+    'sends what a guest answered without a connection; a survey journey waits for it in the guestbook',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
 }

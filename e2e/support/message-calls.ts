@@ -47,15 +47,22 @@ export async function writeTo(
 }
 
 /** A published template to one guest who wants offers. */
-export async function sendTemplate(
+export const sendTemplate = (staff: Page, stay: Pick<OwnStay, 'id'>, templateId: string): Promise<void> =>
+  sendPublished(staff, stay, { templateId, purpose: 'marketing' })
+
+/** A published template about the stay. */
+export const sendAsService = (staff: Page, stay: Pick<OwnStay, 'id'>, templateId: string): Promise<void> =>
+  sendPublished(staff, stay, { templateId, purpose: 'service' })
+
+async function sendPublished(
   staff: Page,
   { id }: Pick<OwnStay, 'id'>,
-  templateId: string,
+  { templateId, purpose }: { templateId: string; purpose: 'marketing' | 'service' },
 ): Promise<void> {
   const data = {
     audience: { groups: [{ parts: [{ who: 'specific guests', ids: [id] }] }] },
     content: { email: { from: 'template', templateId }, sms: null },
-    purpose: 'marketing',
+    purpose,
     sendAt: null,
     confirmedPeople: 1,
   }

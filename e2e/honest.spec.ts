@@ -84,9 +84,9 @@ inOwnProperty(
   async ({ page, axe }) => {
     await visit(page, '/admin/modules')
     const row = (about: string) => page.getByRole('listitem').filter({ hasText: about })
-    const survey = row('Short surveys and guests’ comments').last()
-    await expect(survey.getByText('Not available yet')).toBeVisible()
-    await expect(survey.getByRole('button')).toHaveCount(0)
+    const cleaning = row('Guests choose whether their room is cleaned tomorrow.').last()
+    await expect(cleaning.getByText('Not available yet')).toBeVisible()
+    await expect(cleaning.getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: 'Change to Complete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click()
     const forced = row('Everybody on the team must use').last()

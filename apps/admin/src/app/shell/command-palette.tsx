@@ -85,7 +85,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={classes.options} aria-label={t('palette.open')}>
+      <Combobox.Options className={classes.options} tabIndex={0} aria-label={t('palette.open')}>
         <PaletteOptions groups={groups} />
         {isEmpty && (
           <Combobox.Empty>

@@ -124,8 +124,8 @@ const CONTENT: Record<string, Content> = {
         insert into surveys (property_id, id, name, kind, alert, draft, version, made_at, changed_at)
         values (${propertyId}, ${newId()}, 'Your stay', 'survey', '{}'::jsonb, '{}'::jsonb, 1, now(), now())
         returning id)
-      insert into survey_versions (property_id, survey_id, version, body, published_at)
-      select ${propertyId}, id, 1, jsonb_build_object('pictureId', ${id}::text,
+      insert into survey_versions (property_id, survey_id, version, kind, body, published_at)
+      select ${propertyId}, id, 1, 'survey', jsonb_build_object('pictureId', ${id}::text,
         'reviewLinks', jsonb_build_object(${String(LANGUAGE)}::text, '[]'::jsonb)), now() from survey`,
   },
   products: {

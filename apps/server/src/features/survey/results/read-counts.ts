@@ -29,6 +29,27 @@ export function findCounts(
     .orderBy(asc(surveyCounts.day))
 }
 
+/** The same of everybody for all surveys of a property, in one question. */
+export async function findCountsOfAll(
+  tx: Tx,
+  propertyId: string,
+  { from, to }: Period,
+): Promise<ReadonlyMap<string, DayCounts[]>> {
+  const rows = await tx
+    .select({ surveyId: surveyCounts.surveyId, day: surveyCounts.day, counts: surveyCounts.counts })
+    .from(surveyCounts)
+    .where(
+      and(
+        eq(surveyCounts.propertyId, propertyId),
+        eq(surveyCounts.unitCategoryId, ''),
+        eq(surveyCounts.language, ''),
+        eq(surveyCounts.targetGroupId, ''),
+        between(surveyCounts.day, from, to),
+      ),
+    )
+  return Map.groupBy(rows, ({ surveyId }) => surveyId)
+}
+
 export const sumOf = (days: readonly DayCounts[]): Counts =>
   days.reduce<Counts>((sum, { counts }) => addCounts(sum, counts), {})
 

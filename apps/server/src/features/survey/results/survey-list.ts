@@ -3,9 +3,8 @@ import { npsIn } from '@innkeeper/domain/survey/counts.ts'
 import { addDays } from '@innkeeper/domain/time.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
-import { EVERYBODY } from '../add-counts.ts'
 import { findSurveys } from '../editing/repository.ts'
-import { findCounts, sumOf } from './read-counts.ts'
+import { type DayCounts, findCountsOfAll, sumOf } from './read-counts.ts'
 
 /** The score that stands in the list is of so many days. */
 const SCORE_DAYS = 90
@@ -21,19 +20,17 @@ export async function listOfSurveys(
   const rows = await findSurveys(tx, propertyId)
   const stands = await findStands(tx, propertyId, readsAll)
   const period = { from: addDays(today, 1 - SCORE_DAYS), to: today }
-  const items: SurveyItem[] = []
-  for (const row of rows) {
+  const counted = readsAll ? await findCountsOfAll(tx, propertyId, period) : new Map<string, DayCounts[]>()
+  return rows.map((row): SurveyItem => {
     const standing = stands.find(({ surveyId }) => surveyId === row.id)
-    const counts = readsAll ? await findCounts(tx, { propertyId, surveyId: row.id }, EVERYBODY, period) : []
-    items.push({
+    return {
       ...{ id: row.id, name: row.name, kind: row.kind, version: row.version },
       ...{ isOpen: row.isOpen, hasChanges: row.hasChanges },
       ...{ responses: standing?.many ?? 0, toHandle: standing?.toHandle ?? 0 },
-      score: npsIn(sumOf(counts))?.score ?? null,
+      score: npsIn(sumOf(counted.get(row.id) ?? []))?.score ?? null,
       lastResponseAt: standing?.last ? new Date(standing.last).toISOString() : null,
-    })
-  }
-  return items
+    }
+  })
 }
 
 type Stand = { surveyId: string; many: number; toHandle: number; last: Date | string | null }

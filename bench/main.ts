@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../scripts/build/build-if-stale.ts'
 import { type Bench, openBench } from './bench.ts'
 import { measureBookingsImport } from './bookings-import/measure.ts'
+import { measureCleaning } from './cleaning/measure.ts'
 import { measureEditor } from './editor/measure.ts'
 import { measureEmail } from './email/measure.ts'
 import { measureEvents } from './events/measure.ts'
@@ -19,6 +20,7 @@ import { isNotMeasured } from './report/row.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
 import { measureStart } from './start/measure.ts'
+import { measureStatistics } from './statistics/measure.ts'
 import { measureSurvey } from './survey/measure.ts'
 import { measureUpselling } from './upselling/measure.ts'
 
@@ -39,6 +41,8 @@ const USUAL = {
   registration: measureRegistration,
   upselling: measureUpselling,
   survey: measureSurvey,
+  cleaning: measureCleaning,
+  statistics: measureStatistics,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

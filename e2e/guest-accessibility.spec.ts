@@ -40,7 +40,7 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await expectAccessibleEverywhere(page)
     for (const type of BOX_TYPES) {
       const { id } = await findShownBox(page, stays.inHouse, type)
-      await page.locator(`#card-${id}`).getByRole('link').click()
+      await page.locator(`#card-${id}`).getByRole('link').first().click()
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
       await expectAccessibleEverywhere(page)
       await page.keyboard.press('Escape')

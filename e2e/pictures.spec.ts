@@ -312,3 +312,41 @@ test.describe('the survey', () => {
     })
   }
 })
+
+test.describe('the statistics', () => {
+  for (const [screen, size] of [
+    ['desk', DESK],
+    ['phone', PHONE],
+  ] as const) {
+    for (const colorScheme of COLOR_SCHEMES) {
+      test(`on a ${screen}, ${colorScheme}`, async ({ person, signIn, picture }) => {
+        const staff = await person({ ...size, colorScheme, reducedMotion: 'reduce' })
+        await signIn(staff, 'owner')
+        const take = (name: string) => picture(staff, `statistics-${name}-${screen}-${colorScheme}`)
+        await staff.goto('/admin/statistics')
+        await expect(staff.getByRole('region', { name: 'Visits' })).toBeVisible()
+        await take('overview')
+        await staff.goto('/admin/statistics/visits?period=year&compare=last%20year')
+        await expect(staff.locator('.recharts-surface').first()).toBeVisible()
+        await staff.waitForLoadState('networkidle')
+        await take('visits')
+      })
+    }
+  }
+})
+
+test.describe('the rooms to clean', () => {
+  for (const [screen, size, role] of [
+    ['desk', DESK, 'owner'],
+    ['phone', PHONE, 'housekeeping'],
+  ] as const) {
+    test(`on a ${screen}`, async ({ person, signIn, picture }) => {
+      const staff = await person({ ...size, reducedMotion: 'reduce' })
+      await signIn(staff, role)
+      await staff.goto('/admin/cleaning')
+      await expect(staff.getByRole('button', { name: 'Start' }).first()).toBeVisible()
+      await staff.waitForLoadState('networkidle')
+      await picture(staff, `cleaning-list-${screen}`)
+    })
+  }
+})

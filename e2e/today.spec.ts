@@ -148,7 +148,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
   }
   await visit(page, '/admin/settings')
   const sidebar = navigation(page)
-  await expect(sidebar.getByRole('link')).toHaveCount(13)
+  await expect(sidebar.getByRole('link')).toHaveCount(14)
   const column = page.getByRole('complementary').first()
   expect(await column.evaluate((side) => side.scrollHeight - side.clientHeight)).toBeLessThanOrEqual(0)
   await page
@@ -156,7 +156,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
     .getByRole('link', { name: /^Languages/ })
     .click()
   const settings = page.getByRole('navigation', { name: 'Settings' })
-  await expect(settings.getByRole('link')).toHaveCount(14)
+  await expect(settings.getByRole('link')).toHaveCount(15)
   await settings.getByRole('link', { name: 'Rooms' }).click()
   await expect(page).toHaveURL(/\/admin\/units$/)
   await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')

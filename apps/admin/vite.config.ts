@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // The cleaning page's worker names the files that page needs.
+    manifest: true,
     // Data addresses would need their own place in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Left alone, the bundler makes a file of every combination of pages that share something: over two hundred

@@ -38,7 +38,7 @@ function bookingAddress(linkKey: string): string {
 /** The first box of a kind that the page shows now: some have hours. */
 export async function findShownBox(page: Page, guestbook: string, type: string): Promise<Box> {
   for (const box of await boxesOf(page, guestbook, type)) {
-    if (await page.locator(`#card-${box.id}`).getByRole('link').isVisible()) return box
+    if (await page.locator(`#card-${box.id}`).getByRole('link').first().isVisible()) return box
   }
   throw new Error(`The guestbook shows no ${type}`)
 }

@@ -1,11 +1,15 @@
 /*
- * Loaded before a server whose clock a journey moves: a signal makes it a month later, once and for good. A running
- * trial or session then ends as it would for everybody, without a restart.
+ * Loaded before a server whose clock a journey moves: it shows the time of a file on top of the machine's, which a
+ * signal makes it read anew. A running trial or session then ends as it would for everybody, without a restart, and a
+ * night passes in a moment.
  */
 
-const MONTH_MS = 31 * 24 * 3600_000
+import { readFileSync } from 'node:fs'
+
 const RealDate = Date
-let aheadMs = 0
+const file = process.env.CLOCK_AHEAD_FILE ?? ''
+const readAhead = () => Number(readFileSync(file, 'utf8'))
+let aheadMs = readAhead()
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given) =>
@@ -14,5 +18,5 @@ globalThis.Date = new Proxy(RealDate, {
 })
 
 process.on('SIGUSR2', () => {
-  aheadMs = MONTH_MS
+  aheadMs = readAhead()
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from './accounts.ts'
+import { CLEANING_TITLE } from './cleaning.ts'
 import { findWalksPage } from './demo.ts'
-import { openAlive } from './guestbook.ts'
+import { comeNear, openAlive } from './guestbook.ts'
 import { openOrderPage } from './ordering.ts'
 import type { Stays } from './stays.ts'
 import { putInStoreCart } from './store.ts'
@@ -29,6 +30,9 @@ async function openStoreCheckout(page: Page, stays: Stays): Promise<void> {
   await page.goto(storeOf(stays, '/checkout'))
 }
 
+const cleaningBox = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: CLEANING_TITLE }).last()
+
 const openBoxOf = (title: string) => async (page: Page, stays: Stays) => {
   await openAlive(page, stays.inHouse)
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
@@ -46,6 +50,16 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     file: 'ordering-parts',
     open: openBoxOf('Breakfast in bed'),
     arrived: (page) => page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first(),
+  },
+  'the choice about cleaning': {
+    source: 'app/cleaning/cleaning-parts.tsx',
+    file: 'cleaning-parts',
+    open: async (page, stays) => {
+      await openAlive(page, stays.inHouse)
+      await comeNear(cleaningBox(page))
+    },
+    // Empty until something is chosen.
+    arrived: (page) => cleaningBox(page).getByRole('status'),
   },
   'the search': {
     source: 'features/guestbook/sheet/panel-view.tsx',
@@ -170,6 +184,7 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'pwa/wait-for-server.ts': 'ends the label of a saved copy',
   'app/shell/saved-note.tsx': 'the age of a copy; where it is missing there are other words',
   'features/statistics/privacy-layer.tsx': 'the question and the counting; unasked, nothing is counted',
+  'features/statistics/watch-boxes.ts': 'which boxes are seen; nobody waits for what is only counted',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
   'features/html-builder/stay/follow-stay.ts': 'the guest’s name in a page, whose words read without it',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
@@ -187,6 +202,8 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'platform/qr-code.tsx': 'the code of a companion’s link, which is shared or copied without it too',
   'features/registration/picture/id-picture-field.tsx':
     'off by default; the journey with a picture takes one',
+  'features/cleaning/choice/send-choice.ts':
+    'sends what a guest chose without a connection; a journey of the cleaning waits for it in the guestbook',
   'features/survey/send/send-kept.ts':
     'sends what a guest answered without a connection; a survey journey waits for it in the guestbook',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',

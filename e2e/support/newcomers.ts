@@ -36,9 +36,10 @@ export async function joinAs(
   page: Page,
   roles: Role[],
   categories: string[] = [],
+  name = 'Tiril Vik',
 ): Promise<Newcomer> {
   const newcomer = {
-    name: 'Tiril Vik',
+    name,
     email: `tiril-${randomUUID().slice(0, 8)}@fjellheim.example`,
     password: NEWCOMER_PASSWORD,
   }

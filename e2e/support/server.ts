@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,14 +16,17 @@ const STOP_WITHIN_MS = 60_000
 export const START_LIMIT_MS = READY_WITHIN_MS + STOP_WITHIN_MS
 const ASK_EVERY_MS = 100
 const ASK_LIMIT_MS = 10_000
+const MONTH_MS = 31 * 24 * 3600_000
 
 export type RunningServer = {
   url: string
   /** Holds the mails that a demo does not send. */
   dataDir: string
   log: () => string
-  /** Lets the server's clock be that of a month later from now on; only where it was started for that. */
-  jumpAhead: () => void
+  /** Moves the server's clock ahead, by a month unless said otherwise; only where it was started for that. */
+  jumpAhead: (ms?: number) => void
+  /** What its clock shows. */
+  now: () => Date
   stop: () => Promise<void>
 }
 
@@ -64,6 +67,8 @@ type Wish = {
   /** On PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined
   canJump?: boolean
+  /** What its clock shows when it starts, where that is not the machine's time. */
+  startsAt?: Date
   /** Without it the installation is as new as a newcomer's. */
   isDemo?: boolean
   /** Where a stand-in of Mews answers instead of its public test house. */
@@ -76,6 +81,7 @@ type Wish = {
 export async function startServer({
   databaseUrl,
   canJump = false,
+  startsAt,
   isDemo = true,
   mewsUrl,
   smtpUrl,
@@ -88,7 +94,11 @@ export async function startServer({
   const log = () => readFileSync(logPath, 'utf8').split('\n').slice(-60).join('\n')
   const output = openSync(logPath, 'a')
   const { DATABASE_URL: _, ...inherited } = process.env
-  const before = [...(canJump ? [CLOCK] : []), ...(mewsUrl ? [MEWS_ADDRESS] : [])]
+  const hasOwnClock = canJump || startsAt !== undefined
+  const aheadFile = join(folder, 'clock-ahead')
+  let aheadMs = startsAt ? startsAt.getTime() - Date.now() : 0
+  writeFileSync(aheadFile, String(aheadMs))
+  const before = [...(hasOwnClock ? [CLOCK] : []), ...(mewsUrl ? [MEWS_ADDRESS] : [])]
   const child = spawn(
     process.execPath,
     [...before.flatMap((file) => ['--import', file]), 'apps/server/src/main.ts'],
@@ -108,6 +118,7 @@ export async function startServer({
         SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
         GUEST_DATA_KEY: 'only-for-journeys-guests-0123456789abcdef',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+        ...(hasOwnClock ? { CLOCK_AHEAD_FILE: aheadFile } : {}),
         ...(mewsUrl ? { MEWS_STAND_IN: mewsUrl } : {}),
         ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       },
@@ -124,5 +135,10 @@ export async function startServer({
     await stop()
     throw error
   }
-  return { url, dataDir, log, jumpAhead: () => child.kill('SIGUSR2'), stop }
+  const jumpAhead = (ms = MONTH_MS) => {
+    aheadMs += ms
+    writeFileSync(aheadFile, String(aheadMs))
+    child.kill('SIGUSR2')
+  }
+  return { url, dataDir, log, jumpAhead, now: () => new Date(Date.now() + aheadMs), stop }
 }

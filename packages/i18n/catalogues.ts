@@ -10,6 +10,8 @@ export const areaLanguages = {
   registration: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** What guests are asked about their stay. */
   survey: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** What a guest chooses of tomorrow's cleaning. */
+  cleaning: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** Other rooms a guest may have. */
   upgrades: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** The store: deals before the arrival. */

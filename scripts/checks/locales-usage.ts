@@ -20,6 +20,7 @@ const readers = [
       'upgrades',
       'store',
       'survey',
+      'cleaning',
       'errors',
     ],
   },

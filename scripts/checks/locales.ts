@@ -24,6 +24,7 @@ export function checkLocales(check: LocaleCheck): Finding[] {
       'upgrades',
       'store',
       'survey',
+      'cleaning',
       'privacy',
       'failures',
       'welcome',

@@ -5,7 +5,15 @@ import { root } from '../root.ts'
 import type { Totals } from './totals.ts'
 
 // The service worker knows other globals than the page it stands beside.
-const PROJECTS = ['packages/*', 'apps/*', 'apps/guest/src/pwa/worker', 'e2e', 'bench', 'scripts']
+const PROJECTS = [
+  'packages/*',
+  'apps/*',
+  'apps/guest/src/pwa/worker',
+  'apps/admin/src/features/cleaning/worker',
+  'e2e',
+  'bench',
+  'scripts',
+]
 
 /** Workspaces with sources; one that is still empty has nothing to check. */
 export function typedProjects(base: string): string[] {

@@ -4,6 +4,7 @@ import { createAuditFeature } from './features/audit/feature.ts'
 import { createAuthFeature } from './features/auth/feature.ts'
 import { createAutomationsFeature } from './features/automations/feature.ts'
 import { createBookingApiFeature } from './features/booking-api/feature.ts'
+import { type CleaningServices, createCleaningFeature } from './features/cleaning/feature.ts'
 import { createFontsFeature } from './features/fonts/feature.ts'
 import { createGuestbookFeature, type GuestbookServices } from './features/guestbook/feature.ts'
 import { createGuestsFeature } from './features/guests/feature.ts'
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       // Of features further down, which need the stay itself.
       bookingsWithOrders: (...bookings) => orders.bookingsWithOrders(...bookings),
       roomGiven: (...room) => roomUpgrades.roomGiven(...room),
+      readyUnits: (...asked) => cleaning.readyUnits(...asked),
     }),
   )
   const { guests } = guestServices
@@ -216,9 +218,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       isPreviewKey: previews.isToken,
     }),
   )
+  const cleaning: CleaningServices = add(
+    createCleaningFeature({
+      ...{ ...platform, guests, properties, messaging },
+      cleaningWindowFor: guestbook.cleaningWindowFor,
+    }),
+  )
   const { systemAccess } = add(createBookingApiFeature({ ...platform, properties }))
   add(createWebhooksFeature({ ...platform, properties }))
-  add(createStatisticsFeature({ ...platform, guests, properties }))
+  add(createStatisticsFeature({ ...platform, guests, properties, team, mustSetUp: auth.mustSetUp }))
   const today: TodayServices = add(createTodayFeature({ ...platform, properties }))
   add(createAuditFeature({ db, properties }))
   const privacy: PrivacyServices = add(createPrivacyFeature({ db, clock, jobs, properties, features }))

@@ -4,6 +4,8 @@ import * as auth from './auth.ts'
 import * as automations from './automations.ts'
 import * as bookingCalls from './booking-api/bookings.ts'
 import * as bookingApi from './booking-api.ts'
+import * as guestCleaning from './cleaning/guest.ts'
+import * as cleaningList from './cleaning/list.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fonts from './fonts.ts'
 import * as cards from './guestbook/cards.ts'
@@ -45,6 +47,7 @@ import * as guestRegistration from './registration/guest.ts'
 import * as submissions from './registration/submissions.ts'
 import * as roomUpgrades from './room-upgrades.ts'
 import * as search from './search.ts'
+import * as subjectStatistics from './statistics/subjects.ts'
 import * as statistics from './statistics.ts'
 import * as guestSurvey from './survey/guest.ts'
 import * as surveyResponses from './survey/responses.ts'
@@ -65,6 +68,8 @@ const MODULES: readonly object[] = [
   automations,
   bookingApi,
   bookingCalls,
+  guestCleaning,
+  cleaningList,
   fonts,
   guestbook,
   cards,
@@ -106,6 +111,7 @@ const MODULES: readonly object[] = [
   roomUpgrades,
   search,
   statistics,
+  subjectStatistics,
   guestSurvey,
   surveyResponses,
   surveys,

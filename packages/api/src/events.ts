@@ -219,6 +219,12 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ responseId: z.nullable(z.string()) }),
   },
+  /** What guests want of a day, or what was marked in rooms; null for all days. */
+  'cleaning.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ day: z.nullable(z.string()) }),
+  },
   /** A token of the property was made or revoked. */
   'property-tokens.changed': {
     audience: 'staff',

@@ -86,6 +86,8 @@ export const getToday = defineEndpoint({
         isUnitTaken: z.boolean(),
         /** Nothing is missing: there is a name and a unit that is free. */
         canCheckIn: z.boolean(),
+        /** Whether the unit is clean; null without a unit, and where the property does not use the cleaning list. */
+        isRoomReady: z.nullable(z.boolean()),
       }),
     ),
     /** Today's departures who are still here. */

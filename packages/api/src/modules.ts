@@ -58,8 +58,6 @@ export const subscriptionInfoSchema = z.object({
       trialEnd: z.nullable(z.string()),
       /** Null when no trial runs. */
       trialDaysLeft: z.nullable(z.int()),
-      /** False for what is still to be built. */
-      isBuilt: z.boolean(),
       canStartTrial: z.boolean(),
       smallestPlan: planSchema,
     }),

@@ -2,6 +2,7 @@ import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import {
   TRACKING_BATCH_MAX,
+  TRACKING_BATCH_PATTERN,
   TRACKING_BODY_BYTES,
   TRACKING_CALLS_PER_MINUTE,
 } from '@innkeeper/domain/statistics/constants.ts'
@@ -17,6 +18,8 @@ export const postPlatformStatistics = defineEndpoint({
   access: 'guest',
   module: 'platformStatistics',
   params: z.object({ hotel: propertyIdSchema }),
+  /** The browser's name for these events: sent again under it, they count once. Older apps give none. */
+  query: z.object({ batch: z.optional(z.string().check(z.regex(TRACKING_BATCH_PATTERN))) }),
   body: z.array(trackingEventSchema).check(z.minLength(1), z.maxLength(TRACKING_BATCH_MAX)),
   /** How many were kept; those whose time cannot be right are not, nor any once the property's day is full. */
   response: z.object({ kept: z.int() }),

@@ -1,5 +1,6 @@
 import type {
   AdminMessages,
+  CleaningMessages,
   ErrorMessages,
   FailureMessages,
   GuestbookMessages,
@@ -16,6 +17,7 @@ import type {
 
 export type {
   AdminMessages,
+  CleaningMessages,
   ErrorMessages,
   FailureMessages,
   GuestbookMessages,
@@ -55,6 +57,8 @@ export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 export type RegistrationTranslate = Translate<GuestMessages & RegistrationMessages>
 /** In a survey, with the guests' texts. */
 export type SurveyTranslate = Translate<GuestMessages & SurveyMessages>
+/** About tomorrow's cleaning, with the guests' texts. */
+export type CleaningTranslate = Translate<GuestMessages & CleaningMessages>
 /** On the pages of other rooms, with the guests' texts. */
 export type UpgradeTranslate = Translate<GuestMessages & UpgradeMessages>
 /** In the store, with the guests' texts. */

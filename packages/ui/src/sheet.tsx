@@ -53,6 +53,8 @@ export function Sheet(props: SheetProps) {
       tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {
+        // React tells it of a sheet over this one, too, where that is drawn by something in this one.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

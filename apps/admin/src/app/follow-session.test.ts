@@ -21,11 +21,13 @@ function openTab() {
   const told: SessionNews[] = []
   const recheckSession = vi.fn()
   const onTakenOver = vi.fn()
+  const forgetUnlessOf = vi.fn()
   let hear: (news: SessionNews) => void = () => {}
   const stop = followSession({
     queryClient,
     recheckSession,
     onTakenOver,
+    forgetUnlessOf,
     channel: (onNews) => {
       hear = onNews
       return { tell: (news) => void told.push(news), close: () => {} }
@@ -35,6 +37,7 @@ function openTab() {
     told,
     recheckSession,
     onTakenOver,
+    forgetUnlessOf,
     stop,
     others: (news: SessionNews) => hear(news),
     finds: (session: StaffSession) => queryClient.setQueryData(sessionQuery.queryKey, session),
@@ -125,4 +128,17 @@ test('another person who signs in takes the tab over, and finds no draft of the 
   tab.finds(sessionOf('ola'))
   expect(tab.onTakenOver).toHaveBeenCalledExactlyOnceWith(sessionOf('ola'))
   expect(drafts.has('draft:card:1')).toBe(false)
+})
+
+test('what the device keeps is forgotten unless it is of whoever is signed in, and a lost connection forgets nothing', async () => {
+  const tab = openTab()
+  tab.finds(sessionOf('ingrid'))
+  await tab.findsNobody('offline')
+  await tab.findsNobody('auth/id-token-revoked')
+  tab.finds(sessionOf('ola'))
+  expect(tab.forgetUnlessOf.mock.calls.map(([session]) => session?.claims.user_id ?? null)).toEqual([
+    'ingrid',
+    null,
+    'ola',
+  ])
 })

@@ -13,6 +13,8 @@ type Settings = {
   recheckSession: () => void
   /** Somebody else signed in in another tab: this one is theirs now. */
   onTakenOver: (session: StaffSession) => void
+  /** What this device keeps for another person or property goes; nobody's stays with null. */
+  forgetUnlessOf: (session: StaffSession | null) => void
   channel?: typeof openSessionChannel
 }
 
@@ -21,7 +23,7 @@ type Settings = {
  * Answers what stops it.
  */
 export function followSession(settings: Settings): () => void {
-  const { queryClient, recheckSession, onTakenOver, channel = openSessionChannel } = settings
+  const { queryClient, recheckSession, onTakenOver, forgetUnlessOf, channel = openSessionChannel } = settings
   const sessionHash = hashKey(sessionQuery.queryKey)
   let known: StaffSession | null | undefined
 
@@ -52,6 +54,7 @@ export function followSession(settings: Settings): () => void {
     )
     for (const event of events) handle[event](after)
     if (after) for (const drafts of [unsavedDrafts, tabDrafts]) drafts.belongTo(after.claims.user_id)
+    forgetUnlessOf(after)
     if (before && after && before.claims.user_id !== after.claims.user_id) onTakenOver(after)
   }
 

@@ -2,6 +2,7 @@ import { fontsLiveUpdates } from '../components/font-picker/api.ts'
 import { mediaLiveUpdates } from '../components/media/api.ts'
 import { automationsLiveUpdates } from '../features/automations/api.ts'
 import { bookingApiLiveUpdates } from '../features/booking-api/api.ts'
+import { cleaningLiveUpdates } from '../features/cleaning/api.ts'
 import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
@@ -39,6 +40,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
   automationsLiveUpdates,
   bookingApiLiveUpdates,
+  cleaningLiveUpdates,
   dealsLiveUpdates,
   guestsLiveUpdates,
   guestPageLiveUpdates,

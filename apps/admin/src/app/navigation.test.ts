@@ -1,4 +1,5 @@
 import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
+import { SUBJECTS } from '@innkeeper/domain/statistics/subjects.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import {
   settingAt,
   settingsOf,
   sidebarOf,
+  tabAt,
   tabsAt,
 } from './navigation.ts'
 import { staffPages } from './staff-pages.ts'
@@ -29,7 +31,7 @@ test.each<[Role, string[], string[]]>([
   ],
   ['reception', ['/', '/requests', '/guests'], ['/guestbook', '/settings/property']],
   ['editor', ['/', '/guestbook'], ['/requests', '/guests', '/settings/property']],
-  ['housekeeping', ['/'], ['/guests', '/guestbook', '/settings/property']],
+  ['housekeeping', ['/', '/cleaning'], ['/guests', '/guestbook', '/settings/property']],
   ['kitchen', ['/', '/requests'], ['/guests', '/products', '/guestbook', '/settings/property']],
 ])('the navigation of %s holds the pages of that role', (role, open, shut) => {
   expect(pagesOf(role)).toEqual(expect.arrayContaining(open))
@@ -39,7 +41,10 @@ test.each<[Role, string[], string[]]>([
 test.each<[Role, string[]]>([
   [
     'reception',
-    ['/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/surveys', '/settings'],
+    [
+      ...['/', '/requests', '/guests', '/messages/inbox', '/cleaning', '/registration/submissions'],
+      ...['/surveys', '/settings'],
+    ],
   ],
   [
     'editor',
@@ -57,6 +62,7 @@ test.each<[Role, string[]]>([
     ],
   ],
   ['analyst', ['/', '/surveys', '/statistics', '/settings']],
+  ['housekeeping', ['/', '/cleaning', '/settings']],
 ])('the sidebar of %s has these lines and no others', (role, lines) => {
   const open = openPages(staffPages, {
     may: (capability) => can({ roles: [role] }, capability),
@@ -81,13 +87,16 @@ test('who may not open a line has its first open tab in its place, under the sam
 })
 
 /** Room for a sidebar without scrolling, 900 px high. */
-const MOST_LINES = 13
+const MOST_LINES = 14
 
-test('the sidebar has at most thirteen lines, with what belongs together as tabs and settings', () => {
+test('the sidebar has at most fourteen lines, with what belongs together as tabs and settings', () => {
   const groups = pageGroups(staffPages)
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
-    ['daily', '/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/surveys'],
+    [
+      ...['daily', '/', '/requests', '/guests', '/messages/inbox', '/cleaning'],
+      ...['/registration/submissions', '/surveys'],
+    ],
     ['guestbook', '/guestbook', '/templates/pages', '/automations', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])
@@ -119,6 +128,7 @@ test('the sidebar has at most thirteen lines, with what belongs together as tabs
     '/settings/languages',
     '/settings/payments',
     '/settings/messages',
+    '/settings/cleaning',
     '/settings/integrations',
     '/team',
     '/modules',
@@ -135,14 +145,41 @@ test('no two pages of the palette have one name, and a tab may have a shorter on
   const groups = pageGroups(staffPages)
   const labels = groups.flatMap(({ pages }) => pages.map(({ label }) => label))
   expect(labels).toEqual([...new Set(labels)])
-  const results = tabsAt(groups, '/statistics').find(({ to }) => to === '/upselling/statistics')
-  expect(results).toMatchObject({ label: 'nav.dealResults', tabLabel: 'nav.upselling' })
+  const orders = tabsAt(groups, '/statistics').find(({ to }) => to === '/statistics/orders')
+  expect(orders).toMatchObject({
+    ...{ label: 'nav.statisticsOf.orders', tabLabel: 'nav.statisticsTab.orders' },
+  })
 })
 
 test('a page whose module is not there is left to those who can get it', () => {
   expect(pagesOf('editor', [])).not.toContain('/guestbook')
   expect(pagesOf('owner', [])).toContain('/guestbook')
   expect(pagesOf('reception', [])).not.toContain('/requests')
+})
+
+test('each subject of the statistics is a tab, the overview first', () => {
+  const groups = pageGroups(staffPages)
+  const tabs = tabsAt(groups, '/statistics')
+  expect(tabs.map(({ to }) => to)).toEqual([
+    '/statistics',
+    ...SUBJECTS.map((subject) => `/statistics/${subject}`),
+  ])
+  expect(tabs[0]?.tabLabel).toBe('nav.statisticsOverview')
+})
+
+test('a page inside a tab lights that tab and stands in no row, but the palette finds it', () => {
+  const groups = pageGroups(staffPages)
+  const tabs = tabsAt(groups, '/statistics')
+  const all: string[] = groups.flatMap(({ pages }) => pages.map(({ to }) => to))
+  expect(all).toContain('/upselling/statistics')
+  expect(tabs.map(({ to }): string => to)).not.toContain('/upselling/statistics')
+  expect(tabAt(staffPages, tabs, '/upselling/statistics')?.to).toBe('/statistics/offers')
+  expect(tabAt(staffPages, tabs, '/statistics/visits')?.to).toBe('/statistics/visits')
+  expect(tabAt(staffPages, tabs, '/guests')).toBeUndefined()
+})
+
+test('without modules only the overview of the statistics is left to who cannot get them', () => {
+  expect(pagesOf('analyst', []).filter((to) => to.startsWith('/statistics'))).toEqual(['/statistics'])
 })
 
 test('an address lights one line of the sidebar: its own, or that of the page it stands inside', () => {

@@ -18,8 +18,8 @@ type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${st
 export type Page = ListedPage &
   Pick<NavigationEntry, 'isDaily' | 'useBadge' | 'badgeWords'> & {
     to: PlainPath
-    /** A line of the sidebar, a tab beside one, or a line of the settings. */
-    standsIn: 'sidebar' | 'tabs' | 'settings'
+    /** A line of the sidebar, a tab beside one, a line of the settings, or the palette alone. */
+    standsIn: 'sidebar' | 'tabs' | 'settings' | 'palette'
     capability: Capability
     module?: ModuleName
     /** The line that this tab became, for whoever may not open that one. */
@@ -55,7 +55,12 @@ export function pageGroups(pages: readonly StaffPage[]): PageGroup[] {
           : [],
       )
       .toSorted(byPosition)
-      .flatMap((line) => [line, ...tabsOf(pages, line.to), ...settingsIn(pages, line.to)]),
+      .flatMap((line) => [
+        line,
+        ...tabsOf(pages, line.to),
+        ...settingsIn(pages, line.to),
+        ...foundIn(pages, line.to),
+      ]),
   }))
 }
 
@@ -64,6 +69,15 @@ function tabsOf(pages: readonly StaffPage[], path: string): Page[] {
     'tab' in page && page.tab && page.inside === path ? [placed(page, page.tab, 'tabs')] : [],
   )
   return tabs.toSorted(byPosition)
+}
+
+/** Pages anywhere inside a line that stand in no row of it and are found by their name. */
+function foundIn(pages: readonly StaffPage[], line: string): Page[] {
+  return pages.flatMap((page) =>
+    'found' in page && page.found && pageAt(pages, page.path) === line
+      ? [placed(page, page.found, 'palette')]
+      : [],
+  )
 }
 
 /** Each setting, followed by the tabs beside it. */
@@ -127,6 +141,16 @@ export function tabsAt(groups: readonly PageGroup[], line: string | undefined): 
   return tabs.length > 0 ? pages.slice(start, start + 1 + tabs.length) : []
 }
 
+/** The tab that an address is, or stands inside. */
+export function tabAt(pages: readonly StaffPage[], tabs: readonly Page[], address: string): Page | undefined {
+  const page = pages.find(({ path }) => path === address)
+  if (!page) return undefined
+  return (
+    tabs.find(({ to }) => to === page.path) ??
+    ('inside' in page ? tabAt(pages, tabs, page.inside) : undefined)
+  )
+}
+
 /** The lines of the settings page's own list. */
 export function settingsOf(groups: readonly PageGroup[]): SettingPage[] {
   return groups.flatMap((group) =>
@@ -161,6 +185,7 @@ export function nameAt(pages: readonly StaffPage[], address: string): ListedPage
   if ('navigation' in page) return page.navigation.label
   if ('setting' in page) return page.setting.label
   if ('tab' in page && page.tab) return page.tab.label
+  if ('found' in page && page.found) return page.found.label
   return 'inside' in page ? nameAt(pages, page.inside) : undefined
 }
 

@@ -33,9 +33,12 @@ function isOpenTo(role: Role, path: string): boolean {
   }
 }
 
-/** Whether it stands anywhere under a name: in the sidebar, among the settings, or as a tab. */
+/** Whether it stands anywhere under a name: in the sidebar, among the settings, as a tab, or in the palette. */
 const isNamed = (page: StaffPage) =>
-  'navigation' in page || 'setting' in page || ('tab' in page && page.tab !== undefined)
+  'navigation' in page ||
+  'setting' in page ||
+  ('tab' in page && page.tab !== undefined) ||
+  ('found' in page && page.found !== undefined)
 
 type GuardedRoute = {
   id: string

@@ -2,6 +2,7 @@ import { auditPages } from '../features/audit/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
 import { automationsPages } from '../features/automations/pages.ts'
 import { bookingApiPages } from '../features/booking-api/pages.ts'
+import { cleaningPages } from '../features/cleaning/pages.ts'
 import { fontsPages } from '../features/fonts/pages.ts'
 import { guestbookPages } from '../features/guestbook/pages.ts'
 import { guestsPages } from '../features/guests/pages.ts'
@@ -35,6 +36,7 @@ export const staffPages = [
   ...authPages,
   ...automationsPages,
   ...bookingApiPages,
+  ...cleaningPages,
   ...fontsPages,
   ...guestbookPages,
   ...guestsPages,

@@ -16,7 +16,7 @@ export type ListedPage = {
   /** How it is called among its tabs, where that is shorter, or the line stands for all of them. */
   tabLabel?: ListedPage['label']
   /** What the palette finds it by besides its name: what the trade calls it. */
-  alsoFoundBy?: Extract<AdminMessageId, `module.${string}`>
+  alsoFoundBy?: Extract<AdminMessageId, `module.${string}` | `nav.words.${string}`>
   icon: Icon
 }
 
@@ -28,7 +28,7 @@ export type NavigationEntry = ListedPage & {
   /** Counts what waits on the page. */
   useBadge?: () => number
   /** What the count counts, for those who hear it. */
-  badgeWords?: Extract<AdminMessageId, `${string}.toAnswer`>
+  badgeWords?: Extract<AdminMessageId, `${string}.toAnswer` | 'cleaning.toDo'>
 }
 
 /** A line of the settings page's own list. */
@@ -46,12 +46,12 @@ export type ReadSearch = (search: Record<string, unknown>) => object
 
 /**
  * Where people find a page: by a line of the sidebar, among the settings, as a tab beside the page it stands inside,
- * through that page, or in the menu of their account.
+ * through that page (and by its name in the palette, where it has one), or in the menu of their account.
  */
 type WayIn =
   | { navigation: NavigationEntry }
   | { setting: SettingEntry }
-  | { inside: Path; tab?: ListedPage }
+  | { inside: Path; tab?: ListedPage; found?: ListedPage }
   | { inUserMenu: true }
 
 /** What a page is: a screen of its own, or another address of the screen that its page shows. */

@@ -4,8 +4,11 @@ import { type CalendarNames, calendarNames, knowCalendarNames } from '@innkeeper
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 
 const ELEMENT_ID = 'page-data'
-/** A browser's own clock may be behind; hours of a week are asked for ahead, and a page stays open for a while. */
-const CLOCK_MS = { before: DAY_MS, after: 9 * DAY_MS }
+/**
+ * A browser's own clock may be behind, and a time of today is found by the offset of the day before it; hours of a week
+ * are asked for ahead, and a page stays open for a while.
+ */
+const CLOCK_MS = { before: 3 * DAY_MS, after: 9 * DAY_MS }
 
 /** How far the property's clock is from UTC, and what days and months are called: slow to find out, needed as the page comes to life. */
 type PropertyClock = {

@@ -1,3 +1,4 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import {
   fillPlaceholders,
   hasBookingPlaceholder,
@@ -16,6 +17,8 @@ export type Stay = {
   redeemed?: Readonly<Record<string, string>>
   /** The stay's own times, where they differ from the property's. */
   times?: { checkInTime: string | null; checkOutTime: string | null }
+  /** When it begins and ends. */
+  booking?: Pick<GuestBooking, 'state' | 'arrival' | 'departure'>
   /** Whether the guest has sent the registration form. */
   isRegistered?: boolean
 }

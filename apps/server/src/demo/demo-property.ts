@@ -10,6 +10,7 @@ import type { DemoMessages } from './message-plan.ts'
 import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 import type { DemoRegistration } from './registration-plan.ts'
+import type { StatisticsHabit } from './statistics-plan.ts'
 import type { DemoStore } from './store-plan.ts'
 import type { DemoSurveys } from './survey-plan.ts'
 
@@ -75,4 +76,6 @@ export type DemoProperty = {
   registration: DemoRegistration | null
   /** Null where guests are asked nothing. */
   surveys: DemoSurveys | null
+  /** How its year of numbers comes about; null where it has none. */
+  statistics: StatisticsHabit | null
 }

@@ -14,6 +14,7 @@ import { seedDemo } from './seed.ts'
 import { SHOWCASE_ID } from './showcase/property.ts'
 import { assignThreads } from './write-messages.ts'
 import { assignRegistrations } from './write-registrations.ts'
+import { assignCleaned } from './write-statistics.ts'
 
 type Seeding = { db: Database; media: MediaService; sealedData: SealedData; now: Date; isDemo: boolean }
 
@@ -37,8 +38,12 @@ export async function seedInstallation({ db, media, sealedData, now, isDemo }: S
     }
     await insertInstallation(tx, isDemo)
   })
+  await db.tenant(HAVNEHUSET_ID, async (tx) => {
+    for (const person of people) await assignCleaned(tx, HAVNEHUSET_ID, person)
+  })
   await db.tenant(FJELLHEIM_ID, async (tx) => {
     for (const person of people) {
+      await assignCleaned(tx, FJELLHEIM_ID, person)
       await assignThreads(tx, FJELLHEIM_ID, person)
       await assignRegistrations(tx, FJELLHEIM_ID, person)
     }

@@ -14,6 +14,7 @@ import { writeOrders } from './write-orders.ts'
 import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeRegistrations } from './write-registrations.ts'
+import { writeStatistics } from './write-statistics.ts'
 import { writeStore } from './write-store.ts'
 import { writeSurveys } from './write-surveys.ts'
 
@@ -51,4 +52,5 @@ export async function writePropertyContent(
   if (demo.registration) await writeRegistrations(tx, propertyId, demo.registration, sealedData)
   if (demo.surveys) await writeSurveys(tx, propertyId, demo.surveys)
   await importGuestbook(tx, demo, guestbook, now)
+  if (demo.statistics) await writeStatistics(tx, demo, demo.statistics, { cards: guestbook.cards, now })
 }

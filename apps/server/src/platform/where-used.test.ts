@@ -217,6 +217,11 @@ const NO_CONTENT: Record<string, string> = {
   bookings: 'what guests said; a unit is a column, and units count the bookings of one',
   canned_answers: 'words of staff to guests; those of a language that is gone are not offered',
   card_editors: 'who edits at the moment',
+  cleaning_choices: 'what guests chose; a card that is gone since is history',
+  cleaning_marks: 'what staff did in rooms; they go with their room',
+  cleaning_pictures: 'pictures of rooms in files of their own',
+  cleaning_settings: 'flags and numbers',
+  cleaning_told: 'moments',
   deal_totals: 'what was counted',
   event_readers: 'how far somebody has read',
   idempotency_keys: 'answers kept for a day',
@@ -256,6 +261,7 @@ const NO_CONTENT: Record<string, string> = {
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',
   set_up_marks: 'moments',
+  statistics_days: 'what was counted; a box or product that is gone since is history',
   survey_counts: 'what was counted; a room category or group that is gone since is history',
   survey_responses: 'what guests answered; a room category or group that is gone since is history',
   survey_stays: 'which stay was asked and answered',
@@ -266,6 +272,7 @@ const NO_CONTENT: Record<string, string> = {
   thread_devices: 'hashes',
   thread_entries: 'what was written',
   threads: 'who wrote',
+  tracking_batches: 'names of what was counted',
   tracking_days: 'numbers',
   tracking_events: 'what was counted',
   tracking_totals: 'what was counted',
@@ -275,6 +282,7 @@ const NO_CONTENT: Record<string, string> = {
   voucher_statistics: 'what was counted',
   webhook_deliveries: 'what was told to other systems',
   webhooks: 'addresses of other systems and what they are told',
+  weekly_summaries: 'who gets an e-mail',
 }
 
 async function tablesOfProperties(): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
 import { sql } from 'drizzle-orm'
 import { auditEntries } from '../features/audit/tables.ts'
 import { automationSteps, automations } from '../features/automations/tables.ts'
+import { cleaningChoices, cleaningTold } from '../features/cleaning/tables.ts'
 import { voucherRedemptions } from '../features/guestbook/tables.ts'
 import { bookingImportRows, bookingImports } from '../features/guests/import/tables.ts'
 import { bookingChanges } from '../features/guests/tables.ts'
@@ -17,7 +18,7 @@ import type { Database, Tx } from '../platform/db/port.ts'
 import { idempotencyKeys } from '../platform/http/idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import { anAutomation } from './automation-desk.ts'
-import { aBooking } from './builders.ts'
+import { aBooking, aUnit } from './builders.ts'
 import { anOrder } from './orders.ts'
 import { aFilledForm, aSubmission } from './registrations.ts'
 
@@ -187,6 +188,16 @@ export const HELD: Record<
   },
   survey_responses: { by: 'survey', plant: within(plantAnswers) },
   survey_stays: { by: 'survey', plant: async () => {} },
+  cleaning_choices: {
+    by: 'cleaning',
+    plant: within((tx, { propertyId, bookingId, firstName }) =>
+      tx.insert(cleaningChoices).values({
+        ...{ propertyId, bookingId, day: '2026-11-03', choice: 'request' as const, cardId: newId() },
+        ...{ note: `${firstName} sleeps until ten`, chosenAt: new Date('2026-11-02T18:00:00Z') },
+      }),
+    ),
+  },
+  cleaning_told: { by: 'cleaning', plant: plantRoomReady },
   registration_submissions: { by: 'registration', plant: plantRegistration },
   registration_pictures: { by: 'registration', plant: async () => {} },
   registration_links: {
@@ -230,6 +241,9 @@ export const HOLDS_NOBODY: Record<string, string> = {
   webhooks: 'addresses of other systems',
   card_editors: 'staff who edit at the moment',
   cards: 'what the house tells all guests',
+  cleaning_marks: 'what staff did in rooms, kept for 90 days',
+  cleaning_pictures: 'pictures of rooms, gone with their marks',
+  cleaning_settings: 'how the house cleans',
   guestbook_drafts: 'what the house tells all guests',
   guestbook_versions: 'what the house tells all guests',
   invitations: 'staff',
@@ -255,6 +269,7 @@ export const HOLDS_NOBODY: Record<string, string> = {
   room_upgrades: 'what the house offers guests',
   sandbox_payments: 'amounts of a demo',
   set_up_marks: 'moments',
+  statistics_days: 'numbers',
   survey_counts: 'numbers',
   survey_strangers: 'numbers of one day, by keyed hashes of networks',
   survey_versions: 'what the house asks all guests',
@@ -263,7 +278,9 @@ export const HOLDS_NOBODY: Record<string, string> = {
   template_settings: 'a choice of the house',
   template_versions: 'pages and e-mails of the house, before they are filled for anybody',
   templates: 'pages and e-mails of the house, before they are filled for anybody',
+  tracking_batches: 'names of calls, made up by browsers and kept for two days',
   tracking_days: 'numbers',
+  weekly_summaries: 'staff who get an e-mail',
   tracking_totals: 'numbers',
   unit_categories: 'rooms',
   units: 'rooms',
@@ -389,6 +406,17 @@ async function plantAnswers(tx: Tx, who: Planted): Promise<void> {
       askedOn: '2026-11-06',
     },
   })
+}
+
+/** That the room of the stay was ready. */
+async function plantRoomReady(db: Database, { propertyId, bookingId }: Planted): Promise<void> {
+  const unit = await aUnit(db, propertyId, newId().slice(0, 8))
+  await db.tenant(propertyId, (tx) =>
+    tx.insert(cleaningTold).values({
+      ...{ propertyId, bookingId, unitId: unit.id, id: newId() },
+      toldAt: new Date('2026-11-01T12:00:00Z'),
+    }),
+  )
 }
 
 async function plantRegistration(db: Database, who: Planted): Promise<void> {

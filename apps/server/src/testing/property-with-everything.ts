@@ -169,6 +169,21 @@ export async function aPropertyWithEverything(app: TestApp) {
     booking: booking.linkKey,
     contact: { ...A_CONTACT, lastName: 'Confidential' },
   })
+  const problemPictureId = newId()
+  await app.inject({
+    ...{
+      method: 'POST',
+      url: `/api/hotel/roomCleaning/pictures?id=${problemPictureId}`,
+      payload: photograph,
+    },
+    headers: { cookie: owner.cookie, 'content-type': 'application/octet-stream' },
+  })
+  const problem = { id: newId(), unitId: unit.id, date: '2026-11-15', kind: 'problem', agoMs: 0 }
+  await made('roomCleaning/marks', {
+    marks: [{ ...problem, text: 'Confidential', pictureIds: [problemPictureId] }],
+  })
+  const { settings: cleaning } = (await call('GET', 'roomCleaning/settings')).data
+  await call('PUT', 'roomCleaning/settings', { settings: { ...cleaning, isDaily: false }, revision: 0 })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -208,6 +223,8 @@ export async function aPropertyWithEverything(app: TestApp) {
     registrationFormId: registration.formId,
     submissionId: sent.data.formId as string,
     pictureId: pictureId as string,
+    problemPictureId,
+    problemId: problem.id,
     surveyId: survey.id as string,
     responseId: answered.data.responseId as string,
   }

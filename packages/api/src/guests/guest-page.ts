@@ -130,6 +130,8 @@ export const offeredUnitSchema = z.object({
   takenBy: z.array(bookingNameSchema),
   /** Who is still to leave it on the day of arrival, if anybody. */
   leftBy: z.nullable(bookingNameSchema),
+  /** Whether it is clean today; null for another day, and where the property does not use the cleaning list. */
+  isReady: z.nullable(z.boolean()),
 })
 export type OfferedUnit = z.infer<typeof offeredUnitSchema>
 

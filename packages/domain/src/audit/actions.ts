@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = [
   'message.cancelled',
   'message-address.lifted',
   'message-settings.changed',
+  'cleaning-settings.changed',
   'automation.added',
   'automation.changed',
   'automation.turned-on',

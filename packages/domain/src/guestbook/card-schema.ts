@@ -12,6 +12,7 @@ import { visibilitySchema } from './visibility-schema.ts'
 export const CARD_TITLE_MAX = 200
 export const CARD_SUBTITLE_MAX = 500
 export const CARD_BUTTON_MAX = 60
+export const CARD_SAVING_MAX = 200
 export const CARD_PICTURES_MAX = 12
 export const CARD_FACTS_MAX = 12
 export const SECTION_TITLE_MAX = 60
@@ -44,6 +45,8 @@ export const boxContentSchema = z.object({
   subtitle: z.optional(z.string().check(z.maxLength(CARD_SUBTITLE_MAX))),
   body: z.optional(richTextSchema),
   button: z.optional(z.object({ text: z.string().check(z.maxLength(CARD_BUTTON_MAX)) })),
+  /** What a skipped cleaning saves, in the words of the house; of a room cleaning box. */
+  saving: z.optional(z.string().check(z.maxLength(CARD_SAVING_MAX))),
   pictures: z.optional(z.array(pictureSchema).check(z.maxLength(CARD_PICTURES_MAX))),
   facts: z.optional(z.array(factSchema).check(z.maxLength(CARD_FACTS_MAX))),
 })
@@ -59,8 +62,8 @@ const variantsSchema = z.record(z.string().check(z.maxLength(40)), boxContentSch
 export const cardContentSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), variantsSchema)
 export type CardContent = z.infer<typeof cardContentSchema>
 
-/** What a room cleaning box offers; also the name of its variant. */
-export const CLEANING_ACTIONS = ['request', 'skip'] as const
+/** What a room cleaning box offers, `either` both, as staff are offered them; also the name of its variant. */
+export const CLEANING_ACTIONS = ['either', 'skip', 'request'] as const
 
 export const CARD_LAYOUTS = ['picture', 'side', 'small', 'plain', 'brand'] as const
 
@@ -74,7 +77,7 @@ export type CardStyles = z.infer<typeof cardStylesSchema>
 
 export const cardOptionsSchema = z.object({
   cleaningAction: z.optional(z.enum(CLEANING_ACTIONS)),
-  /** When the choice for tomorrow can be made. */
+  /** When the choice for tomorrow can be made; a card without one has the usual window (`cleaning/window.ts`). */
   cleaningWindow: z.optional(cleaningWindowSchema),
   icon: z.optional(z.enum(BOX_ICONS)),
   /** Where a fixed-size box, or the button of another card, leads. */

@@ -19,6 +19,8 @@ export type CardKind = {
   isRedeemable: boolean
   /** It opens a form with products (spec 3). */
   hasForm: boolean
+  /** Guests decide on it whether their room is cleaned tomorrow; its words go by what it offers. */
+  isAboutCleaning: boolean
   /** All of it is a link: where that is left out for somebody, so is the box. */
   isLink: boolean
   /** What it says belongs to the guest's own unit, and rides in no answer that others get. */
@@ -35,6 +37,7 @@ const ORDINARY = {
   isHeader: false,
   isRedeemable: false,
   hasForm: false,
+  isAboutCleaning: false,
   isLink: false,
   isForOwnUnit: false,
 } as const satisfies Partial<CardKind>
@@ -62,7 +65,12 @@ const KINDS = {
   Product: { ...ORDINARY, fallbackName: 'Product Box', hasForm: true },
   Facilities: { ...ORDINARY, fallbackName: 'Facilities Box' },
   Group: { ...ORDINARY, fallbackName: 'Box Slider', holds: 'one kind', canBeHeld: false },
-  RoomCleaningBox: { ...ORDINARY, fallbackName: 'Room Cleaning', variants: ['request'] },
+  RoomCleaningBox: {
+    ...ORDINARY,
+    fallbackName: 'Room Cleaning',
+    variants: ['either'],
+    isAboutCleaning: true,
+  },
   FixedSizeBox: { ...ORDINARY, fallbackName: 'Fixed Size Box', isLink: true },
   FixedSizeBoxSlider: { ...ORDINARY, fallbackName: 'Mini Slider', holds: 'FixedSizeBox', canBeHeld: false },
 } as const satisfies Record<string, CardKind>

@@ -1,5 +1,6 @@
 import type { BoxContent, Card } from './card-schema.ts'
 import { CARD_KINDS } from './card-types.ts'
+import { cleaningActionOf } from './cleaning-action.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { isSectionAlone } from './section.ts'
 
@@ -20,8 +21,7 @@ export function cardDisplayName(card: Named, languageIndex: number | string = 0)
 /** The variant whose words name the card in a language; null where there is none. */
 export function namingVariant(card: Named, languageIndex: number | string): string | null {
   const variants = card.content[String(languageIndex)] ?? {}
-  const { cleaningAction } = card.options
-  const names = ['default', 'preRedeemed', ...(cleaningAction ? [cleaningAction] : [])]
+  const names = ['default', 'preRedeemed', cleaningActionOf(card.options)]
   const written = names.filter((name) => variants[name] !== undefined)
   return written.find((name) => variants[name] && !isSectionAlone(variants[name])) ?? written[0] ?? null
 }

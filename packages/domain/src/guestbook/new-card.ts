@@ -57,7 +57,7 @@ const optionsOf = ({ checkInTime, checkOutTime }: StayTimes): Readonly<Record<Ca
     facilities: { week: [[], [], [], [], [], [], []], checkIn: checkInTime, checkOut: checkOutTime },
   },
   Group: {},
-  RoomCleaningBox: { cleaningAction: 'request', cleaningWindow: DEFAULT_CLEANING_WINDOW },
+  RoomCleaningBox: { cleaningAction: 'either', cleaningWindow: DEFAULT_CLEANING_WINDOW },
   FixedSizeBox: {},
   FixedSizeBoxSlider: {},
 })

@@ -15,6 +15,7 @@ export function linesOf(content: BoxContent, field: TranslatedField): Line[] {
       return [plain(content.section?.title ?? ''), plain(content.section?.note ?? '')]
     case 'title':
     case 'subtitle':
+    case 'saving':
       return [plain(content[field] ?? '')]
     case 'button':
       return [plain(content.button?.text ?? '')]
@@ -47,6 +48,7 @@ export function withLines(
       return { section: { title: words(0).trim(), note: words(1).trim() } }
     case 'title':
     case 'subtitle':
+    case 'saving':
       return { [field]: words(0).trim() }
     case 'button':
       return { button: { text: words(0).trim() } }

@@ -1,5 +1,5 @@
 import type { BoxContent } from './card-schema.ts'
-import { type CardType, hasBodyAndButton } from './card-types.ts'
+import { CARD_KINDS, type CardType, hasBodyAndButton } from './card-types.ts'
 import { isHolder } from './grouping.ts'
 import type { RichTextBlock, RichTextInline } from './rich-text.ts'
 import { isSectionAlone } from './section.ts'
@@ -12,6 +12,7 @@ export function wordsIn(content: BoxContent | undefined, field: TranslatedField)
       return content?.section ? `${content.section.title}\n${content.section.note}`.trim() : ''
     case 'title':
     case 'subtitle':
+    case 'saving':
       return content?.[field]?.trim() ?? ''
     case 'button':
       return content?.button?.text.trim() ?? ''
@@ -34,6 +35,7 @@ export function isToTranslate(
   if ((field === 'body' || field === 'button') && (!hasBodyAndButton(type) || isHolder(type))) {
     return false
   }
+  if (field === 'saving' && !CARD_KINDS[type].isAboutCleaning) return false
   if (wordsIn(source, field) === '') return false
   // Without words of its own a language shows the pictures of the default; with some it shows its own or none.
   if (field === 'pictures')

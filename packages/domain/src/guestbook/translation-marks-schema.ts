@@ -7,6 +7,7 @@ export const TRANSLATED_FIELDS = [
   'subtitle',
   'body',
   'button',
+  'saving',
   'pictures',
   'facts',
 ] as const

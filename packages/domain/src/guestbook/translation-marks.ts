@@ -1,4 +1,5 @@
 import type { BoxContent, Card } from './card-schema.ts'
+import { cleaningActionOf, withCleaningAction } from './cleaning-action.ts'
 import { fingerprint, wordsIn } from './translated-words.ts'
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslationMarks } from './translation-marks-schema.ts'
 
@@ -7,9 +8,11 @@ export type TranslatedPlace = { variant: string; field: TranslatedField }
 
 /**
  * The card after a save, with what the save means for its translations: a text that was written is as its writer
- * wants it; one that stayed while its source changed remembers what it was written for.
+ * wants it; one that stayed while its source changed remembers what it was written for. Words that went along to
+ * another cleaning action are the same words.
  */
-export function trackTranslations(before: Card, after: Card, defaultIndex: number): Card {
+export function trackTranslations(saved: Card, after: Card, defaultIndex: number): Card {
+  const before = withCleaningAction(saved, cleaningActionOf(after.options))
   const marks: TranslationMarks = {}
   for (const [language, variants] of Object.entries(after.content)) {
     if (Number(language) === defaultIndex) continue

@@ -1,4 +1,5 @@
 import type { Card } from './card-schema.ts'
+import { hasOwnButton } from './cleaning-action.ts'
 import { fieldsToTranslate, fingerprint, wordsIn } from './translated-words.ts'
 import type { TranslatedField } from './translation-marks-schema.ts'
 
@@ -32,7 +33,9 @@ export function translatedFields(
   const targets = card.content[languageIndex] ?? {}
   return Object.entries(card.content[defaultIndex] ?? {}).flatMap(([variant, source]) => {
     const target = targets[variant]
-    return fieldsToTranslate(card.type, source, target).map((field) => {
+    const fields = fieldsToTranslate(card.type, source, target)
+    const read = hasOwnButton(variant) ? fields : fields.filter((field) => field !== 'button')
+    return read.map((field) => {
       const hasWords = wordsIn(target, field) !== ''
       const mark = card.translations?.[languageIndex]?.[variant]?.[field]
       const stale = hasWords && mark ? staleReason(mark, wordsIn(source, field)) : null

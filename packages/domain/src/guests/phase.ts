@@ -6,8 +6,6 @@ export const LINK_DAYS_AFTER_DEPARTURE = 30
 
 export const PHASES = ['preStay', 'inStay', 'postStay'] as const
 export type Phase = (typeof PHASES)[number]
-/** All that pages which many share know of who looks at them. */
-export type SharedVisitor = { phase: Phase; hasBooking: boolean }
 
 type Stay = { state: BookingState; departure: string; checkOutTime: string | null }
 /** The property's own clock. */

@@ -40,11 +40,5 @@ export const PLAN_MODULES: Record<Plan, readonly ModuleName[]> = {
   complete: MODULES,
 }
 
-/**
- * Names of parts that are still to be built, or that open nothing yet: a trial of them would be 30 days of nothing.
- * Whoever builds one takes it off this list; a test walks the endpoints.
- */
-export const UNBUILT_MODULES: readonly ModuleName[] = ['roomCleaning']
-
 /** A trial lasts this long and can be started once per module. */
 export const TRIAL_DAYS = 30

@@ -1,17 +1,16 @@
 import { DAY_MS } from '../time.ts'
 import { trialStatus } from './availability.ts'
-import { type ModuleName, PLAN_MODULES, type Plan, TRIAL_DAYS, UNBUILT_MODULES } from './module-names.ts'
+import { type ModuleName, PLAN_MODULES, type Plan, TRIAL_DAYS } from './module-names.ts'
 import type { ModuleConfig } from './schema.ts'
 
-/** Why a trial cannot begin: once per module, not for what the plan holds, and not for what opens nothing. */
+/** Why a trial cannot begin: once per module, and not for what the plan holds. */
 export function trialRefusal(
   module: ModuleName,
   plan: Plan,
   config: ModuleConfig | undefined,
-): 'used' | 'in-plan' | 'nothing-to-open' | null {
+): 'used' | 'in-plan' | null {
   if (config?.trialStart) return 'used'
-  if (PLAN_MODULES[plan].includes(module)) return 'in-plan'
-  return UNBUILT_MODULES.includes(module) ? 'nothing-to-open' : null
+  return PLAN_MODULES[plan].includes(module) ? 'in-plan' : null
 }
 
 /** From now for as long as a trial lasts, or as the provider's staff grant it. */

@@ -14,6 +14,7 @@ export const HOLDING_KINDS = [
   'visits',
   'registration',
   'answers',
+  'cleaning',
   'saved-views',
   'deliveries',
   'imports',

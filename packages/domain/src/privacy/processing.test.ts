@@ -16,6 +16,7 @@ test('months are the property’s own, a register’s are its law’s', () => {
   expect(line('messages')?.period).toEqual({ by: 'months', count: 6 })
   expect(line('registration')?.period).toEqual({ by: 'register', count: null })
   expect(line('imports')?.period).toEqual({ by: 'days', count: 30 })
+  expect(line('visits')?.period).toEqual({ by: 'days', count: 90 })
 })
 
 test('who reads it follows from what roles may do', () => {

@@ -1,5 +1,6 @@
 import { IMPORT_KEPT_DAYS } from '../guests/import/limits.ts'
 import type { ModuleName } from '../modules/module-names.ts'
+import { TRACKING_KEPT_DAYS } from '../statistics/constants.ts'
 import { type Capability, ROLE_CAPABILITIES } from '../team/capabilities.ts'
 import { ROLES, type Role } from '../team/roles.ts'
 import { DELIVERY_DAYS } from '../webhooks/events.ts'
@@ -7,7 +8,7 @@ import { HOLDING_KINDS, type HoldingKind } from './holdings.ts'
 import type { Retention } from './retention.ts'
 
 /** Why a house may hold it (GDPR, article 6). */
-export const LEGAL_GROUNDS = ['contract', 'legal duty', 'legitimate interest'] as const
+export const LEGAL_GROUNDS = ['consent', 'contract', 'legal duty', 'legitimate interest'] as const
 export type LegalGround = (typeof LEGAL_GROUNDS)[number]
 
 /**
@@ -53,7 +54,12 @@ const PROCESSED: Readonly<Record<HoldingKind, Processed>> = {
     module: 'messagingEmail',
   },
   vouchers: { ground: 'contract', kept: 'guests', readBy: 'results:read', module: 'guestbook' },
-  visits: { ground: 'legitimate interest', kept: 'guests', readBy: 'results:read', module: 'guestbook' },
+  visits: {
+    ground: 'consent',
+    kept: { days: TRACKING_KEPT_DAYS },
+    readBy: 'results:read',
+    module: 'guestbook',
+  },
   registration: {
     ground: 'legal duty',
     kept: 'register',
@@ -66,6 +72,7 @@ const PROCESSED: Readonly<Record<HoldingKind, Processed>> = {
     readBy: 'responses:read',
     module: 'guestFeedback',
   },
+  cleaning: { ground: 'contract', kept: 'guests', readBy: 'cleaning:read', module: 'roomCleaning' },
   'saved-views': { ground: 'legitimate interest', kept: 'erasure', readBy: 'guests:manage' },
   deliveries: {
     ground: 'contract',

@@ -10,7 +10,19 @@ const linkKey = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 22, maxLength: 22 })
   .map((letters) => letters.join(''))
   .filter((key) => key !== BOX)
-const word = fc.constantFrom('guestbook', 'fjellheim', 'upselling', 'room', 'products', 'qr', 'pages', BOX)
+const word = fc.constantFrom(
+  'guestbook',
+  'fjellheim',
+  'upselling',
+  'room',
+  'products',
+  'qr',
+  'pages',
+  'order',
+  'confirmation',
+  'receipt',
+  BOX,
+)
 
 describe('the address of an event', () => {
   it.each([
@@ -22,6 +34,17 @@ describe('the address of an event', () => {
     [`/guestbook/fjellheim/abc/${BOX}`, `/guestbook/fjellheim/:guestid/${BOX}`],
     ['/guestbook/fjellheim/abc/gone', '/guestbook/fjellheim/:guestid/:modal'],
     ['/registration-form/fjellheim/abc', '/registration-form/fjellheim/:bookingId'],
+    ['/survey/fjellheim?templateId=x', '/survey/fjellheim'],
+    ['/order/fjellheim/confirmation/abc', '/order/fjellheim/confirmation/:orderId'],
+    ['/order/fjellheim/receipt', '/order/fjellheim/receipt'],
+    ['/order/fjellheim/receipt/abc', '/order/fjellheim/receipt/:orderId'],
+    ['/upselling/fjellheim', '/upselling/fjellheim'],
+    ['/upselling/fjellheim/abc/confirmation/def', '/upselling/fjellheim/:bookingId/confirmation/:orderId'],
+    ['/room-upgrades/fjellheim/room/abc', '/room-upgrades/fjellheim/room/:roomUpgradeId'],
+    [
+      '/room-upgrades/fjellheim/room/abc/request-details',
+      '/room-upgrades/fjellheim/room/:roomUpgradeId/request-details',
+    ],
   ])('%s is kept as %s', (path, kept) => {
     expect(countedPath(path, house)).toBe(kept)
   })
@@ -51,6 +74,12 @@ describe('the address of an event', () => {
       (key: string) => `/upselling/fjellheim/${key}/products`,
       (key: string) => `/room-upgrades/fjellheim/${key}/room/${key}`,
       (key: string) => `/pages/fjellheim/${key}`,
+      (key: string) => `/order/fjellheim/confirmation/${key}`,
+      (key: string) => `/order/fjellheim/receipt/${key}`,
+      (key: string) => `/upselling/fjellheim/${key}/confirmation/${key}`,
+      (key: string) => `/room-upgrades/fjellheim/room/${key}/request-confirmation`,
+      (key: string) => `/registration-form/fjellheim/${key}`,
+      (key: string) => `/survey/fjellheim?booking=${key}`,
     )
     fc.assert(
       fc.property(path, linkKey, (pathOf, key) => {

@@ -1,8 +1,9 @@
 import { isFetchableBookingId } from '../guestbook/link-id.ts'
-import { PUBLIC_ID_PATTERN } from '../ids.ts'
-import type { TrackingEvent } from './tracking-event.ts'
 
-/** The guest's addresses that stay in sight (spec 2). A stored path is one of these, so no key can be in it. */
+/**
+ * The guest's addresses that stay in sight (spec 2); others lead to one of them. A stored path is one of these, so no
+ * key can be in it. What is written out stands before what may be anything.
+ */
 const GUEST_PATHS = [
   '/guestbook/:hotel',
   '/guestbook/:hotel/:guestid',
@@ -12,12 +13,21 @@ const GUEST_PATHS = [
   '/survey/:hotel',
   '/order/:hotel',
   '/order/:hotel/confirmation',
+  '/order/:hotel/confirmation/:orderId',
+  '/order/:hotel/receipt',
+  '/order/:hotel/receipt/:orderId',
+  '/upselling/:hotel',
   '/upselling/:hotel/:bookingId',
   '/upselling/:hotel/:bookingId/expired',
   '/upselling/:hotel/:bookingId/products',
   '/upselling/:hotel/:bookingId/checkout',
+  '/upselling/:hotel/:bookingId/confirmation',
+  '/upselling/:hotel/:bookingId/confirmation/:orderId',
   '/room-upgrades/:hotel',
   '/room-upgrades/:hotel/:bookingId',
+  '/room-upgrades/:hotel/room/:roomUpgradeId',
+  '/room-upgrades/:hotel/room/:roomUpgradeId/request-details',
+  '/room-upgrades/:hotel/room/:roomUpgradeId/request-confirmation',
   '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId',
   '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-details',
   '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-confirmation',
@@ -38,14 +48,6 @@ export function countedPath(path: string, house: House): string | null {
   const pattern = GUEST_PATHS.find((parts) => isLike(parts, seen, house.propertyId))
   if (!pattern) return null
   return `/${pattern.map((part, place) => shownPart(part, seen[place] ?? '', house)).join('/')}`
-}
-
-/** What the addresses of an event end with that can be the id of a box or page. */
-export function idsIn({ details }: TrackingEvent): string[] {
-  return details
-    .filter(({ type }) => type === 'URL_PATH')
-    .map(({ value }) => pathParts(value).at(-1) ?? '')
-    .filter((part) => PUBLIC_ID_PATTERN.test(part))
 }
 
 function shownPart(part: string, seen: string, { propertyId, isContent }: House): string {

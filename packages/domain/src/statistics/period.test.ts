@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, localTimeAt } from '../time.ts'
-import { dayStart, dayStarts, daysIn, isPeriod, periodBefore } from './period.ts'
+import { dayStart, dayStarts, daysIn, isPeriod, periodBefore, yearBefore } from './period.ts'
 
 const zones = fc.constantFrom(
   'Europe/Copenhagen',
@@ -32,6 +32,31 @@ describe('a period of days', () => {
         const before = periodBefore(period)
         expect(daysIn(before)).toBe(daysIn(period))
         expect(addDays(before.to, 1)).toBe(from)
+      }),
+    )
+  })
+})
+
+describe('the same days of the year before', () => {
+  it('are those of the calendar, the 29th of February becoming the 28th', () => {
+    expect(yearBefore({ from: '2026-12-30', to: '2027-01-02' })).toEqual({
+      from: '2025-12-30',
+      to: '2026-01-02',
+    })
+    expect(yearBefore({ from: '2024-02-29', to: '2024-03-01' })).toEqual({
+      from: '2023-02-28',
+      to: '2023-03-01',
+    })
+  })
+
+  it('are always a period, at most a day longer or shorter, and earlier', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 365 }), (from, days) => {
+        const period = { from, to: addDays(from, days) }
+        const before = yearBefore(period)
+        expect(isPeriod(before)).toBe(true)
+        expect(Math.abs(daysIn(before) - daysIn(period))).toBeLessThanOrEqual(1)
+        expect(before.to < period.to).toBe(true)
       }),
     )
   })

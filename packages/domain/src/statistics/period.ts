@@ -22,6 +22,18 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -days), to: addDays(period.to, -days) }
 }
 
+/** The same days of the year before. Where a leap day makes them one too many, they begin a day later. */
+export function yearBefore({ from, to }: Period): Period {
+  const period = { from: lastYear(from), to: lastYear(to) }
+  return isPeriod(period) ? period : { ...period, from: addDays(period.from, 1) }
+}
+
+function lastYear(date: string): string {
+  const day = date.slice(4)
+  // No year after or before a leap year has the 29th.
+  return `${Number(date.slice(0, 4)) - 1}${day === '-02-29' ? '-02-28' : day}`
+}
+
 /** The first instant of a calendar day at the property. */
 export function dayStart(date: string, timeZone: string): number {
   const utcNoon = (dayOfIsoDate(date) - 1) * DAY_MS + DAY_MS / 2

@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   'registration:read',
   'registration:reveal',
   'cleaning:read',
+  'cleaning:mark',
   'units:read',
   'units:manage',
   'content:edit',
@@ -39,6 +40,7 @@ const RECEPTION: readonly Capability[] = [
   'responses:read',
   'responses:handle',
   'cleaning:read',
+  'cleaning:mark',
 ]
 const MANAGER: readonly Capability[] = [
   ...RECEPTION,
@@ -62,7 +64,7 @@ export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
   owner: OWNER,
   manager: MANAGER,
   reception: RECEPTION,
-  housekeeping: ['property:enter', 'cleaning:read', 'units:read'],
+  housekeeping: ['property:enter', 'cleaning:read', 'cleaning:mark', 'units:read'],
   editor: ['property:enter', 'content:edit', 'results:read', 'responses:read'],
   analyst: ['property:enter', 'results:read', 'responses:read'],
   // Of the categories chosen for it, and nothing of the guest but the unit and the comment (request-scope.ts).

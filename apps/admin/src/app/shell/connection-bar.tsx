@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { type Connection, useConnection } from '../../platform/live.tsx'
+import { useIsConnectionSaid } from '../../platform/said-connection.ts'
 import { useServerStanding } from '../../platform/server-standing.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './bars.module.css'
@@ -10,8 +11,8 @@ import classes from './bars.module.css'
 export function ConnectionBar() {
   const t = useT()
   const connection = useConnection()
-  // Said above, for the whole app.
-  const isSaid = useServerStanding() !== 'fine'
+  // Said above for the whole app, or by the page.
+  const isSaid = [useServerStanding() !== 'fine', useIsConnectionSaid()].includes(true)
   const before = useRef<Connection>(connection)
   useEffect(() => {
     if (before.current === 'lost' && connection === 'open') {

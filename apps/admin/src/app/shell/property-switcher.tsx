@@ -5,10 +5,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
 import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
+import { unsentBeforeLeaving } from '../../platform/before-leaving.ts'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { foundProperties, SEARCHED_FROM } from './found-properties.ts'
 import classes from './property-switcher.module.css'
+import { UnsentQuestion } from './unsent-question.tsx'
 import { useSwitchProperty } from './use-switch-property.ts'
 
 const NEW = '+'
@@ -21,6 +23,7 @@ export function PropertySwitcher() {
   const switching = useSwitchProperty()
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState<string | null>(null)
+  const [unsent, setUnsent] = useState({ count: 0, wanted: '' })
   const navigate = useNavigate()
   const combobox = useCombobox({
     onDropdownClose: () => setSearch(''),
@@ -28,15 +31,20 @@ export function PropertySwitcher() {
   })
   const shown = foundProperties(properties, search)
 
+  const stay = () => setUnsent({ count: 0, wanted: '' })
   const go = (propertyId: string) => {
     setWanted(null)
+    stay()
     if (!switching.isPending) switching.mutate(propertyId)
   }
   const choose = (value: string) => {
     combobox.closeDropdown()
     if (value === NEW) return navigate({ to: ROUTE_PATHS.SET_UP })
     if (value === property.id) return
-    return hasUnsavedForm() ? setWanted(value) : go(value)
+    if (hasUnsavedForm()) return setWanted(value)
+    return unsentBeforeLeaving().then((count) =>
+      count > 0 ? setUnsent({ count, wanted: value }) : go(value),
+    )
   }
 
   if (properties.length < 2 && !mayCreate) return <span className={classes.name}>{property.name}</span>
@@ -89,6 +97,12 @@ export function PropertySwitcher() {
         onStay={() => setWanted(null)}
         leaveLabel={t('switcher.unsaved.go')}
         onLeave={() => wanted && go(wanted)}
+      />
+      <UnsentQuestion
+        count={unsent.count}
+        onStay={stay}
+        leaveLabel={t('switcher.unsaved.go')}
+        onLeave={() => go(unsent.wanted)}
       />
     </>
   )

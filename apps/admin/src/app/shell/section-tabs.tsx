@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useT } from '../../platform/texts.ts'
-import { tabsAt } from '../navigation.ts'
+import { tabAt, tabsAt } from '../navigation.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { useAddressHere, usePageHere } from '../use-page-here.ts'
 import classes from './section-tabs.module.css'
@@ -12,13 +13,23 @@ export function SectionTabs() {
   const tabs = tabsAt(useOpenPages(), here)
   const address = useAddressHere()
   const pathname = useLocation({ select: (location) => location.pathname })
+  const { pages } = useRouter().options.context
+  const row = useRef<HTMLElement>(null)
   const [line] = tabs
-  if (!line) return null
-  // A page that is no tab of its own belongs to the tab its address begins with, or to the line.
+  // A page that is no tab of its own belongs to the tab its address begins with, that it stands inside, or to the line.
   const current =
-    tabs.find(({ to }) => to === address) ?? tabs.find(({ to }) => pathname.startsWith(`${to}/`)) ?? line
+    tabs.find(({ to }) => to === address) ??
+    tabs.find(({ to }) => pathname.startsWith(`${to}/`)) ??
+    tabAt(pages, tabs, address) ??
+    line
+  const shown = current?.to
+  useEffect(() => {
+    if (shown) bringIntoRow(row.current)
+  }, [shown])
+  if (!line || !current) return null
   return (
     <nav
+      ref={row}
       className={classes.tabs}
       data-window-frame
       aria-label={t('sectionTabs.label', { page: t(line.label) })}
@@ -36,4 +47,12 @@ export function SectionTabs() {
       ))}
     </nav>
   )
+}
+
+/** On a phone the row is longer than the screen; nothing else is scrolled. */
+function bringIntoRow(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !tab) return
+  const beside = (row.clientWidth - tab.offsetWidth) / 2
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - beside
 }

@@ -2,6 +2,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { UndoLines } from '../../components/states/undo-lines.tsx'
+import { MarksWatch } from '../../features/cleaning/marks/marks-watch.tsx'
 import { LiveProvider } from '../../platform/live.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -79,6 +80,7 @@ export function Shell() {
       <SessionWatch />
       <RequestWatch />
       <ResponseWatch />
+      <MarksWatch />
       <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />
     </LiveProvider>
   )

@@ -2,13 +2,16 @@ import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } fro
 import { useDisclosure } from '@mantine/hooks'
 import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
 import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { StaffAvatar } from '../../components/page/staff-avatar.tsx'
 import { useSignOut } from '../../features/auth/use-sign-out.ts'
+import { unsentBeforeLeaving } from '../../platform/before-leaving.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './top-bar.module.css'
+import { UnsentQuestion } from './unsent-question.tsx'
 
 /** The signed-in person; in the sidebar with name and role, in a bar as initials. */
 export function UserMenu({ position }: { position: 'top-start' | 'bottom-end' }) {
@@ -17,7 +20,12 @@ export function UserMenu({ position }: { position: 'top-start' | 'bottom-end' })
   const { setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   const [isAsking, question] = useDisclosure(false)
-  const leave = () => (hasUnsavedForm() ? question.open() : void signOut())
+  const [unsent, setUnsent] = useState(0)
+  const leave = async () => {
+    if (hasUnsavedForm()) return question.open()
+    const count = await unsentBeforeLeaving()
+    return count > 0 ? setUnsent(count) : signOut()
+  }
 
   return (
     <>
@@ -57,7 +65,7 @@ export function UserMenu({ position }: { position: 'top-start' | 'bottom-end' })
           <Menu.Item leftSection={<IconDeviceDesktop size={17} />} onClick={() => setColorScheme('auto')}>
             {t('theme.followSystem')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconLogout size={17} />} onClick={leave}>
+          <Menu.Item leftSection={<IconLogout size={17} />} onClick={() => void leave()}>
             {t('signOut.action')}
           </Menu.Item>
         </Menu.Dropdown>
@@ -66,6 +74,12 @@ export function UserMenu({ position }: { position: 'top-start' | 'bottom-end' })
         isOpen={isAsking}
         title={t('signOut.unsaved.title')}
         onStay={question.close}
+        leaveLabel={t('signOut.action')}
+        onLeave={() => signOut()}
+      />
+      <UnsentQuestion
+        count={unsent}
+        onStay={() => setUnsent(0)}
         leaveLabel={t('signOut.action')}
         onLeave={() => signOut()}
       />

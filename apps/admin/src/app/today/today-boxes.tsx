@@ -21,7 +21,7 @@ const TodayResponses = lazy(async () => ({
   default: (await import('../../features/survey/responses/today-responses.tsx')).TodayResponses,
 }))
 const TodayStatistics = lazy(async () => ({
-  default: (await import('../../features/statistics/today-statistics.tsx')).TodayStatistics,
+  default: (await import('../../features/statistics/orders/today-statistics.tsx')).TodayStatistics,
 }))
 
 type Props = { today: AnswerOf<typeof getToday> | undefined; parts: TodayParts }

@@ -3,6 +3,8 @@ import classes from './data-list.module.css'
 
 type Props = {
   label: string
+  /** What it is called where the label alone could be another's. */
+  name?: string
   value: string | undefined
   min?: string | undefined
   max?: string | undefined
@@ -10,11 +12,11 @@ type Props = {
 }
 
 /** One end of a range of days above a list. */
-export function DayFilter({ label, value, min, max, onChange }: Props) {
+export function DayFilter({ label, name = label, value, min, max, onChange }: Props) {
   return (
     <DayInput
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
       leftSection={<span className={classes.dayLabel}>{label}</span>}
       leftSectionWidth={52}
       value={value ?? ''}

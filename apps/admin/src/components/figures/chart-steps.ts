@@ -1,6 +1,7 @@
 import { addDays, dayOfIsoDate, weekdayOfDay } from '@innkeeper/domain/time.ts'
 
-export type StepUnit = 'day' | 'week' | 'month'
+export const STEP_UNITS = ['day', 'week', 'month'] as const
+export type StepUnit = (typeof STEP_UNITS)[number]
 type Days = { from: string; to: string }
 /** Some days in a row and what was counted in them. */
 export type Step<Name extends string> = Days & Record<Name, number>
@@ -30,7 +31,8 @@ export function chartSteps<Name extends string>(
   return [...steps.values()].map((step) => ({ ...step.days, ...Object.fromEntries(step.sums) }) as Step<Name>)
 }
 
-function stepKey(date: string, unit: StepUnit): string {
+/** Days with the same key stand in one step. */
+export function stepKey(date: string, unit: StepUnit): string {
   if (unit === 'day') return date
   if (unit === 'month') return date.slice(0, 7)
   return addDays(date, 1 - weekdayOfDay(dayOfIsoDate(date)))

@@ -6,12 +6,21 @@ import classes from './figures.module.css'
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight }
 
-type Props = { label: string; value: ReactNode; children: ReactNode }
+type Props = {
+  label: string
+  /** What opens an explanation. */
+  about?: ReactNode
+  value: ReactNode
+  children: ReactNode
+}
 
-export function Figure({ label, value, children }: Props) {
+export function Figure({ label, about, value, children }: Props) {
   return (
     <div className={classes.figure}>
-      <dt>{label}</dt>
+      <dt>
+        <span>{label}</span>
+        {about}
+      </dt>
       <dd>
         <span className={classes.value}>{value}</span>
         <span className={classes.quiet}>{children}</span>

@@ -19,7 +19,6 @@ const TONES: Record<ModuleState, StateTone> = {
   off: 'quiet',
   expired: 'wait',
   notInPlan: 'quiet',
-  unbuilt: 'quiet',
 }
 
 /** One module: what it is for, whether the house has it, and what can be done about it. */

@@ -10,7 +10,6 @@ test.each([
   [{ enabled: false, isInPlan: false, trialStatus: 'Active' }, 'off'],
   [{ enabled: true, isInPlan: false, trialStatus: 'Expired' }, 'expired'],
   [{ enabled: true, isInPlan: false, trialStatus: 'NA' }, 'notInPlan'],
-  [{ enabled: true, isBuilt: false, isInPlan: true, trialStatus: 'NA' }, 'unbuilt'],
 ])('a module with %o is %s', (subscription, expected) => {
-  expect(moduleState({ isBuilt: true, ...subscription } as ModuleSubscription)).toBe(expected)
+  expect(moduleState(subscription as ModuleSubscription)).toBe(expected)
 })

@@ -1,10 +1,9 @@
 import type { ModuleSubscription } from '@innkeeper/api/modules.ts'
 
-export type ModuleState = 'on' | 'trial' | 'off' | 'expired' | 'notInPlan' | 'unbuilt'
+export type ModuleState = 'on' | 'trial' | 'off' | 'expired' | 'notInPlan'
 
-/** The one thing worth saying about a module: what is still to be built has nothing to be on or off, and switched off comes before how one has it. */
-export function moduleState({ enabled, isBuilt, isInPlan, trialStatus }: ModuleSubscription): ModuleState {
-  if (!isBuilt) return 'unbuilt'
+/** The one thing worth saying about a module: switched off comes before how one has it. */
+export function moduleState({ enabled, isInPlan, trialStatus }: ModuleSubscription): ModuleState {
   const isHeld = isInPlan || trialStatus === 'Active'
   if (isHeld && !enabled) return 'off'
   if (isInPlan) return 'on'

@@ -11,7 +11,6 @@ const upselling: ModuleSubscription = {
   trialStart: null,
   trialEnd: null,
   trialDaysLeft: null,
-  isBuilt: true,
   canStartTrial: true,
   smallestPlan: 'plus',
 }
@@ -25,6 +24,5 @@ test('an offer says what the reader can do about the module', () => {
   expect(offerWords({ ...upselling, enabled: false, isInPlan: true, canStartTrial: false }, true)).toBe(
     'offer.switchOn',
   )
-  expect(offerWords({ ...upselling, isBuilt: false }, true)).toBe('offer.unbuilt')
   expect(offerWords(undefined, true)).toBeNull()
 })

@@ -5,7 +5,6 @@ import { moduleState } from './module-state.ts'
 export function offerWords(subscription: ModuleSubscription | undefined, mayManage: boolean) {
   if (!mayManage) return 'offer.askOwner'
   if (!subscription) return null
-  if (!subscription.isBuilt) return 'offer.unbuilt'
   if (moduleState(subscription) === 'off') return 'offer.switchOn'
   if (subscription.canStartTrial) return 'offer.try'
   return subscription.trialStatus === 'Expired' ? 'offer.expired' : 'offer.change'

@@ -1,5 +1,5 @@
 import type { SubscriptionInfo } from '@innkeeper/api/modules.ts'
-import { type ModuleName, type Plan, UNBUILT_MODULES } from '@innkeeper/domain/modules/module-names.ts'
+import type { ModuleName, Plan } from '@innkeeper/domain/modules/module-names.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -33,12 +33,7 @@ export function PlanCards({ info, plans }: Props) {
                 {added.map((module) => (
                   <li key={module}>
                     <IconCheck size={16} stroke={1.8} aria-hidden />
-                    <span>
-                      {t(`module.${module}`)}{' '}
-                      {UNBUILT_MODULES.includes(module) && (
-                        <span className={classes.unbuilt}>{t('modules.unbuilt')}</span>
-                      )}
-                    </span>
+                    <span>{t(`module.${module}`)}</span>
                   </li>
                 ))}
               </ul>

@@ -20,7 +20,6 @@ function infoOf(
       trialStart: null,
       trialEnd: null,
       trialDaysLeft: null,
-      isBuilt: true,
       canStartTrial: false,
       smallestPlan: 'complete',
       ...change[module],

@@ -1,5 +1,6 @@
 import { RETAINED, RETENTION_MONTHS } from '@innkeeper/domain/privacy/retention.ts'
-import { NumberInput, SimpleGrid } from '@mantine/core'
+import { TRACKING_KEPT_DAYS } from '@innkeeper/domain/statistics/constants.ts'
+import { NumberInput, SimpleGrid, Text } from '@mantine/core'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import type { RetentionForm } from './use-retention-form.ts'
@@ -30,6 +31,9 @@ export function RetentionSection({ form, errors }: Props) {
           />
         ))}
       </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {t('privacy.retention.visits', { count: TRACKING_KEPT_DAYS })}
+      </Text>
     </FormSection>
   )
 }

@@ -20,11 +20,10 @@ export const upsellingPages = [
       () => import('./statistics/deal-statistics-page.tsx'),
       'DealStatisticsPage',
     ),
-    inside: '/statistics',
-    tab: {
+    inside: '/statistics/offers',
+    found: {
       position: 20,
       label: 'nav.dealResults',
-      tabLabel: 'nav.upselling',
       alsoFoundBy: 'module.upselling',
       icon: IconGift,
     },

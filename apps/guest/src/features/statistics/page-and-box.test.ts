@@ -9,6 +9,11 @@ test.each([
   ['/guestbook/fjellheim/abc', '?box=a%2Fb', '/guestbook/fjellheim/abc/a%2Fb'],
   ['/order/fjellheim', '', '/order/fjellheim'],
   ['/order/fjellheim/confirmation/MkmcbuMysLO95J1oivHOdw', '', '/order/fjellheim/confirmation'],
+  [
+    '/upselling/fjellheim/abc/confirmation/MkmcbuMysLO95J1oivHOdw',
+    '',
+    '/upselling/fjellheim/abc/confirmation',
+  ],
   ['/order/fjellheim/receipt/MkmcbuMysLO95J1oivHOdw', '?v=1', '/order/fjellheim/receipt'],
 ])('%s%s is seen as %s', (pathname, search, path) => {
   expect(pathOf(pageAndBox({ pathname, search }))).toBe(path)

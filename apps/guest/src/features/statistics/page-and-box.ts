@@ -2,7 +2,7 @@
 export type PageAndBox = { page: string; box: string | null }
 
 /** A confirmation or receipt without the order's id, which is the key to it. */
-const ORDER_PAGE = /^(\/order\/[^/]+\/[^/]+)\/.+$/
+const ORDER_PAGE = /^(\/order\/[^/]+\/[^/]+|\/upselling\/[^/]+\/[^/]+\/confirmation)\/.+$/
 
 export function pageAndBox({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAndBox {
   return { page: pathname.replace(ORDER_PAGE, '$1'), box: new URLSearchParams(search).get('box') || null }

@@ -1,7 +1,8 @@
+import { CHOICE_KEPT_DAYS } from '@innkeeper/domain/cleaning/constants.ts'
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import { THREAD_DEVICE_KEPT_DAYS } from '@innkeeper/domain/messaging/constants.ts'
 import { ORDER_DEVICE_KEPT_DAYS, SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
-import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
+import { TRACKING_KEPT_DAYS } from '@innkeeper/domain/statistics/constants.ts'
 import { ANSWER_DAYS_AFTER_STAY, DRAFT_DAYS } from '@innkeeper/domain/survey/constants.ts'
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { TextsProvider, useTexts } from '@innkeeper/ui/texts.tsx'
@@ -39,6 +40,7 @@ export function SettingsContent({ choice, onChoose, stay }: PrivacySettingsProps
   return (
     <div className={styles.content}>
       <Kept hasChoice={onChoose !== null} />
+      <Totals />
       {onChoose && <Counting choice={choice} onChoose={onChoose} />}
       {stay && <OffersChoice stay={stay} />}
     </div>
@@ -60,6 +62,7 @@ function Kept({ hasChoice }: { hasChoice: boolean }) {
     t('privacy.keptDevice', { days: ORDER_DEVICE_KEPT_DAYS }),
     t('privacy.keptThread', { days: THREAD_DEVICE_KEPT_DAYS }),
     t('privacy.keptUnsent'),
+    t('privacy.keptCleaning', { days: CHOICE_KEPT_DAYS }),
     t('privacy.keptSurvey', { days: DRAFT_DAYS }),
     t('privacy.keptSurveyDevice', { days: ANSWER_DAYS_AFTER_STAY }),
     ...(hasChoice ? [t('privacy.keptChoice', { days })] : []),
@@ -78,6 +81,17 @@ function Kept({ hasChoice }: { hasChoice: boolean }) {
   )
 }
 
+/** Counted by the server, of what is asked for anyway. */
+function Totals() {
+  const t = useTexts<PrivacyTranslate>()
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('privacy.totals')}</h3>
+      <p>{t('privacy.totalsText')}</p>
+    </>
+  )
+}
+
 const ANSWERS = [
   ['denied', 'cookie.decline'],
   ['granted', 'cookie.accept'],
@@ -90,7 +104,7 @@ function Counting({ choice, onChoose }: CountingProps) {
   return (
     <fieldset className={styles.counting}>
       <legend className={styles.subtitle}>{t('privacy.counting')}</legend>
-      <p>{t('privacy.countingText', { months: TRACKING_KEPT_MONTHS })}</p>
+      <p>{t('privacy.countingText', { days: TRACKING_KEPT_DAYS })}</p>
       <p>{t('privacy.countedOnce')}</p>
       {ANSWERS.map(([answer, text]) => (
         <label key={answer} className={styles.answer}>

@@ -48,7 +48,8 @@ test('the settings say what the device keeps and show the choice', () => {
     'could not be sent yet',
     'confirmations of your orders you have seen, until you close the browser',
     'home screen',
-    '13 months',
+    'keeps this for 90 days',
+    'totals without anything that leads to you',
   ]) {
     expect(markup).toContain(thing)
   }

@@ -2,8 +2,8 @@ import { addressOf } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import type { postPlatformStatistics } from '@innkeeper/api/statistics.ts'
-import type { TrackingEvent } from '@innkeeper/domain/statistics/tracking-event.ts'
 import { clientVersion } from '../../platform/client-version.ts'
+import type { Batch } from './tracker.ts'
 
 /** As in the other features: the full definition would bring its schemas along. */
 const STATISTICS = { method: 'POST', path: 'guest/:hotel/platformStatistics' } as const satisfies Pick<
@@ -15,8 +15,9 @@ const TYPE = 'application/json'
 const TRY_AGAIN = [408, 429, 500, 502, 503, 504]
 
 /** One call that outlives the page, by whichever means this browser has; false when it may be tried again. */
-export async function sendEvents(hotel: string, events: TrackingEvent[]): Promise<boolean> {
-  const call = addressOf(STATISTICS as typeof postPlatformStatistics, { params: { hotel } })
+export async function sendEvents(hotel: string, { name, events }: Batch): Promise<boolean> {
+  const input = { params: { hotel }, query: { batch: name } }
+  const call = addressOf(STATISTICS as typeof postPlatformStatistics, input)
   // A beacon carries no header, so either way it is in the address.
   const address = withVersion(call, clientVersion())
   const body = JSON.stringify(events)

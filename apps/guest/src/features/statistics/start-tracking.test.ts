@@ -7,11 +7,16 @@ import { startTracking } from './start-tracking.ts'
 class FakeLink {
   readonly origin: string
   readonly target = ''
-  constructor(origin: string) {
+  readonly pathname: string
+  readonly #card: { id: string } | null
+  constructor(address: string, card: string | null) {
+    const { origin, pathname } = new URL(address)
     this.origin = origin
+    this.pathname = pathname
+    this.#card = card === null ? null : { id: `card-${card}` }
   }
-  closest() {
-    return this
+  closest(selector: string) {
+    return selector.startsWith('a') ? this : this.#card
   }
 }
 
@@ -20,6 +25,8 @@ let page: EventTarget & { visibilityState: string; documentElement: { lang: stri
 let address: { pathname: string; search: string; origin: string }
 let languageChanged: () => void
 let fetched: ReturnType<typeof vi.fn>
+/** Boxes that are watched, and what tells that one was seen. */
+let watching: { signal: AbortSignal; seen: (boxId: string) => void }[]
 
 beforeEach(() => {
   setClientVersion('1.0.0')
@@ -30,6 +37,7 @@ beforeEach(() => {
     cookie: '',
   })
   address = { pathname: '/guestbook/fjellheim/abc', search: '', origin: 'https://inn.example' }
+  watching = []
   fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('navigation', steps)
   vi.stubGlobal('document', page)
@@ -55,7 +63,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function visit() {
   const consent = createConsent(() => page)
-  return { consent, stop: startTracking({ hotel: 'fjellheim', bookingId: 'abc', consent }) }
+  const watchBoxes = (boxes: (typeof watching)[number]) => void watching.push(boxes)
+  const loadBoxWatch = vi.fn(async () => ({ watchBoxes }))
+  const stop = startTracking({ hotel: 'fjellheim', bookingId: 'abc', consent, loadBoxWatch })
+  return { consent, loadBoxWatch, stop }
 }
 
 function goTo(search: string, pathname = address.pathname) {
@@ -68,9 +79,9 @@ function hide() {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-function follow(origin: string) {
+function follow(address: string, card: string | null = null) {
   const event = new Event('click')
-  Object.defineProperty(event, 'target', { value: new FakeLink(origin) })
+  Object.defineProperty(event, 'target', { value: new FakeLink(address, card) })
   page.dispatchEvent(event)
 }
 
@@ -91,7 +102,7 @@ test('with consent, what the guest opens is sent in one call when the page becom
   steps.dispatchEvent(new Event('pagehide'))
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(fetched).toHaveBeenCalledWith(
-    '/api/guest/fjellheim/platformStatistics?v=1.0.0',
+    expect.stringMatching(/^\/api\/guest\/fjellheim\/platformStatistics\?batch=[\w-]{22}&v=1\.0\.0$/),
     expect.objectContaining({ method: 'POST', keepalive: true }),
   )
   expect(sentEvents().map(({ event, details }) => [event, details.at(-1)?.value])).toEqual([
@@ -176,4 +187,40 @@ test('where storage is switched off, the visit is counted without its link id', 
   visit()
   hide()
   expect(sentEvents()[0]?.details.map(({ type }) => type)).toEqual(['BOOKING', 'URL_PATH'])
+})
+
+test('a document is told from other links, and both say which box they stand in', () => {
+  page.cookie = 'consent=granted'
+  visit()
+  follow('https://inn.example/media/fjellheim/x/document.pdf', 'menu')
+  follow('https://museum.example/', 'museum')
+  goTo('?box=walks')
+  follow('https://museum.example/map.PDF', 'museum')
+  hide()
+  expect(sentEvents().map(({ event, details }) => [event, details.at(-1)?.value])).toEqual([
+    ['PAGE_OPENED', '/guestbook/fjellheim/abc'],
+    ['DOCUMENT_OPENED', '/guestbook/fjellheim/abc/menu'],
+    ['LINK_FOLLOWED', '/guestbook/fjellheim/abc/museum'],
+    ['BOX_OPENED', '/guestbook/fjellheim/abc/walks'],
+    ['DOCUMENT_OPENED', '/guestbook/fjellheim/abc/walks'],
+  ])
+})
+
+test('boxes are watched from the answer on, anew on another page, and no longer than it holds', async () => {
+  const { consent, loadBoxWatch } = visit()
+  expect(loadBoxWatch).not.toHaveBeenCalled()
+  consent.set('granted')
+  await vi.waitFor(() => expect(watching).toHaveLength(1))
+  watching[0]?.seen('wifi')
+  goTo('', '/guestbook/fjellheim')
+  await vi.waitFor(() => expect(watching).toHaveLength(2))
+  expect(watching.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  hide()
+  expect(sentEvents().map(({ event, details }) => [event, details.at(-1)?.value])).toEqual([
+    ['PAGE_OPENED', '/guestbook/fjellheim/abc'],
+    ['BOX_SEEN', '/guestbook/fjellheim/abc/wifi'],
+    ['PAGE_OPENED', '/guestbook/fjellheim'],
+  ])
+  consent.set('denied')
+  expect(watching[1]?.signal.aborted).toBe(true)
 })

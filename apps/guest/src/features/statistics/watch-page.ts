@@ -1,4 +1,5 @@
 import type { TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
+import { boxIdOf, CARD_PLACES } from '../../platform/card-place.ts'
 import { type PageAndBox, pageAndBox } from './page-and-box.ts'
 
 type Record = (event: TrackingEventName, seen: PageAndBox) => void
@@ -19,7 +20,9 @@ export function watchPage(record: Record): () => void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link && leadsAway(link)) record('LINK_FOLLOWED', pageAndBox(location))
+      if (!link) return
+      if (isDocument(link)) record('DOCUMENT_OPENED', placeOf(link))
+      else if (leadsAway(link)) record('LINK_FOLLOWED', placeOf(link))
     },
     { signal: stopped.signal },
   )
@@ -44,6 +47,18 @@ function followLanguage(signal: AbortSignal, changed: () => void): void {
   })
   observer.observe(page, { attributeFilter: ['lang'] })
   signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** The page, and the box the link stands in: the one that is open, or one that shows the link itself. */
+function placeOf(link: Element): PageAndBox {
+  const { page, box } = pageAndBox(location)
+  const place = link.closest(CARD_PLACES)
+  return { page, box: box ?? (place && boxIdOf(place)) }
+}
+
+/** A file of the house, or another one that is read by itself. */
+function isDocument({ pathname }: HTMLAnchorElement): boolean {
+  return pathname.toLowerCase().endsWith('.pdf')
 }
 
 /** Another site, a call, a letter, or a window of its own. */

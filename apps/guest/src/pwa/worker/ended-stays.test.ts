@@ -33,9 +33,13 @@ test('a stay kept in two languages ends in both', () => {
   expect(ended([at(STAY, NOW - 1), at(other, NOW + 1)])).toHaveLength(2)
 })
 
-test('what was ordered during a stay is not kept without the stay', () => {
+test('what was ordered and chosen during a stay is not kept without the stay', () => {
   const [orders, ...others] = OF_THE_STAY
-  expect(ended([orders as Copy, ...others])).toEqual(['/api/guest/fjellheim/bookings/abc/orders'])
+  const cleaning = at('/api/guest/fjellheim/bookings/abc/cleaning')
+  expect(ended([orders as Copy, cleaning, ...others])).toEqual([
+    '/api/guest/fjellheim/bookings/abc/orders',
+    '/api/guest/fjellheim/bookings/abc/cleaning',
+  ])
 })
 
 test('a stay kept by an earlier version, which says no end, stays', () => {

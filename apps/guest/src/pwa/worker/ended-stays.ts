@@ -4,6 +4,8 @@ import { CACHES } from './caches.ts'
 
 const STAY = /^\/api\/guest\/[^/]+\/bookings\/([^/]+)$/
 const STAY_ORDERS = /^\/api\/guest\/[^/]+\/bookings\/([^/]+)\/orders$/
+/** What is asked about a stay beside the stay itself. */
+const OF_STAY = /^\/api\/guest\/[^/]+\/bookings\/([^/]+)\/(?:orders|cleaning)$/
 const GUESTBOOK = /^\/guestbook\/[^/]+\/([^/]+)/
 
 /** A copy, and until when it holds; null for one that no clock ends. Of a stay also what its pages are drawn by. */
@@ -11,7 +13,7 @@ export type Copy = { url: string; until: number | null; facts?: string | null }
 
 /**
  * The copies that must go now. A stay's own answer says until when it holds; everything kept under its link ends with
- * it. What was ordered during a stay is kept with the stay alone.
+ * it. What was ordered and chosen during a stay is kept with the stay alone.
  */
 export function endedCopies(copies: readonly Copy[], now: number): string[] {
   const stays = copies.flatMap((copy) => {
@@ -25,7 +27,7 @@ export function endedCopies(copies: readonly Copy[], now: number): string[] {
     .filter((url) => {
       const key = linkKeyOf(new URL(url))
       if (key === null) return false
-      return over.has(key) || (STAY_ORDERS.test(new URL(url).pathname) && !kept.has(key))
+      return over.has(key) || (OF_STAY.test(new URL(url).pathname) && !kept.has(key))
     })
 }
 
@@ -67,7 +69,7 @@ export async function factsOf(url: string, answer: Response | undefined): Promis
 
 /** The link key an address carries, in its path or as the booking it asks for. */
 function linkKeyOf({ pathname, searchParams }: URL): string | null {
-  const inPath = STAY.exec(pathname) ?? STAY_ORDERS.exec(pathname) ?? GUESTBOOK.exec(pathname)
+  const inPath = STAY.exec(pathname) ?? OF_STAY.exec(pathname) ?? GUESTBOOK.exec(pathname)
   return inPath?.[1] ?? searchParams.get('booking')
 }
 

@@ -22,6 +22,15 @@ test('a copy needs what there is to order, and a stay’s copy its orders', () =
   ])
 })
 
+test('a stay’s copy needs what was chosen of its cleaning, and nobody else’s does', () => {
+  const modules = ['roomCleaning']
+  const at = `${ORIGIN}/guestbook/${hotel}/abc`
+  expect(needsOf(aPage({ modules, hasBooking: true }), at).calls).toEqual([
+    `${ORIGIN}/api/guest/fjellheim/bookings/abc/cleaning`,
+  ])
+  expect(needsOf(aPage({ modules }), at).calls).toEqual([])
+})
+
 test('without ordering, on another page, or on none, there is nothing to ask for', () => {
   const at = `${ORIGIN}/guestbook/${hotel}/abc`
   expect(needsOf(aPage({ modules: ['guestbook'] }), at).calls).toEqual([])

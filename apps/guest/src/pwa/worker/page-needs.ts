@@ -3,7 +3,7 @@ import type { PageInput } from '@innkeeper/api/page.ts'
 
 /** What a copy of a page needs beside the page, although nobody may have looked at it yet. */
 export type PageNeeds = {
-  /** Calls: what there is to order, and the orders of the stay. */
+  /** Calls: what there is to order, the orders of the stay, and what was chosen of its cleaning. */
   calls: string[]
   /** The pages its menu leads to. */
   menu: string[]
@@ -26,14 +26,22 @@ export function needsOf(html: string, address: string): PageNeeds {
 function callsOf(html: string, path: string): string[] {
   const json = DATA.exec(html)?.[1]
   const data = json === undefined ? null : (JSON.parse(json) as PageInput).data
-  if (data?.kind !== 'guestbook' || !data.clientData.modules.includes('products')) return []
-  const hotel = data.clientData.propertyId
+  if (data?.kind !== 'guestbook') return []
+  const { propertyId: hotel, modules } = data.clientData
   const language = data.guestbook.language.index
   const bookingId = data.hasBooking ? BOOKING.exec(path)?.[1] : undefined
-  // As ordering asks for them (features/orders/api.ts; app/ordering/kept-calls.test.ts holds both against each other).
+  const ofStay = (part: string) =>
+    bookingId === undefined
+      ? []
+      : [fillPath(`/api/guest/:hotel/bookings/:bookingId/${part}`, { hotel, bookingId })]
+  // As ordering and cleaning ask for them (app/kept-calls.test.ts holds both against each other).
   const products = fillPath('/api/guest/:hotel/products', { hotel })
-  const calls = [products + queryString({ booking: bookingId, language })]
-  if (!bookingId) return calls
-  const orders = fillPath('/api/guest/:hotel/bookings/:bookingId/orders', { hotel, bookingId })
-  return [...calls, orders + queryString({ language })]
+  const ordering = [
+    products + queryString({ booking: bookingId, language }),
+    ...ofStay('orders').map((orders) => orders + queryString({ language })),
+  ]
+  return [
+    ...(modules.includes('products') ? ordering : []),
+    ...(modules.includes('roomCleaning') ? ofStay('cleaning') : []),
+  ]
 }

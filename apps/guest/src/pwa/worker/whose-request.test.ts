@@ -63,6 +63,7 @@ describe('the worker', () => {
     ['/api/guest/fjellheim/guestbook?booking=abc&language=1', 'data'],
     ['/api/guest/fjellheim/bookings/abc?language=0', 'data'],
     ['/api/guest/fjellheim/bookings/abc/orders?language=0', 'data'],
+    ['/api/guest/fjellheim/bookings/abc/cleaning', 'data'],
     ['/api/guest/fjellheim/products?booking=abc&language=0', 'data'],
     ['/api/guest/fjellheim/htmlbuilder/templates/walks?language=0&v=1.0.0', 'template'],
     ['/media/fjellheim/p1/800.avif', 'picture'],

@@ -20,7 +20,7 @@ const PROPERTY =
 const NOT_FOR_GUESTS = /^\/(admin|api)(\/|$)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
-const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|products|bookings\/[^/]+(\/orders)?)$/
+const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|products|bookings\/[^/]+(\/(orders|cleaning))?)$/
 /** What is published of a page of the HTML builder, asked for by the open page when staff changed it. */
 const TEMPLATE = /^\/api\/guest\/([^/]+)\/htmlbuilder\/templates\/([^/]+)$/
 /** In a width, or cut to a shape in one (domain/media/crops.ts). */

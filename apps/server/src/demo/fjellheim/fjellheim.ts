@@ -17,6 +17,7 @@ import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM_PRODUCTS } from './products.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
 import { fjellheimRegistrations } from './registrations.ts'
+import { FJELLHEIM_HABIT } from './statistics.ts'
 import { fjellheimStore } from './store/store.ts'
 import { fjellheimAsked } from './surveys/surveys.ts'
 import { TARGET_GROUPS } from './target-groups.ts'
@@ -54,5 +55,6 @@ export function fjellheim(now: number): DemoProperty {
     messages: fjellheimMessages(now, bookings, registration.submissions),
     registration,
     surveys: fjellheimAsked(now, bookings, mediaIdOf),
+    statistics: FJELLHEIM_HABIT,
   }
 }

@@ -8,6 +8,7 @@ import { HAVNEHUSET_PICTURES } from './pictures.ts'
 import { HAVNEHUSET_PRODUCTS } from './products.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
 import { havnehusetRegistrations } from './registrations.ts'
+import { HAVNEHUSET_HABIT } from './statistics.ts'
 import { havnehusetStore } from './store.ts'
 import { havnehusetSurveys } from './surveys.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
@@ -35,5 +36,6 @@ export function havnehuset(now: number): DemoProperty {
     messages: null,
     registration: havnehusetRegistrations(now, bookings),
     surveys: havnehusetSurveys(now),
+    statistics: HAVNEHUSET_HABIT,
   }
 }

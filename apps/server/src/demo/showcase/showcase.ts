@@ -32,5 +32,6 @@ export function showcase(now: number): DemoProperty {
     messages: null,
     registration: null,
     surveys: null,
+    statistics: null,
   }
 }

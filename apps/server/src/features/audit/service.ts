@@ -49,7 +49,7 @@ export async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise
 export async function recordExport(
   tx: Tx,
   staff: Staff,
-  { subject, format, count }: { subject: string; format: 'CSV' | 'JSON'; count: number },
+  { subject, format, count }: { subject: string; format: 'CSV' | 'JSON' | 'PDF' | 'XLSX'; count: number },
 ): Promise<void> {
   await record(tx, {
     propertyId: staff.propertyId,

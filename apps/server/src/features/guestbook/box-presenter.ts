@@ -1,7 +1,9 @@
 import type { Box, BoxPicture } from '@innkeeper/api/guestbook.ts'
+import { windowOf } from '@innkeeper/domain/cleaning/window.ts'
 import { type BoxLink, boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_KINDS, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
+import { cleaningActionOf, hasOwnButton } from '@innkeeper/domain/guestbook/cleaning-action.ts'
 import {
   isFeatureShown,
   isLinkedFeature,
@@ -35,13 +37,16 @@ export type BoxSetting = {
 /** One language of a card, its pictures with their sizes, its times but not its segments. */
 export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): Box | null {
   const { languages, pictures, owner } = setting
+  const kind = CARD_KINDS[card.type]
   const link = card.options.link && linkFor(card.options.link, visitor, setting)
-  if (card.options.link && !link && CARD_KINDS[card.type].isLink) return null
+  if (card.options.link && !link && kind.isLink) return null
   const found = CONTENT[card.type](card, visitor, languages)
   if (!found) return null
-  const { pictures: chosen = [], section: _, ...content } = found
+  const { pictures: chosen = [], section: _, button, ...content } = found
+  const cleaningAction = cleaningActionOf(card.options)
+  const hasButton = button && (!kind.isAboutCleaning || hasOwnButton(cleaningAction))
   const section = sectionIn(card, languages.asked.index, languages.fallback.index)
-  const after = CARD_KINDS[card.type].isRedeemable ? variantOf(card, languages, 'redeemed') : null
+  const after = kind.isRedeemable ? variantOf(card, languages, 'redeemed') : null
   const background = card.styles.backgroundPicture
   const language = languageOf(card, found, languages)
   const { link: _link, ...options } = card.options
@@ -49,7 +54,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     ...idAndType(card),
     isSealed: false,
     language: language.code,
-    content: { ...content, ...(section && { section }) },
+    content: { ...content, ...(hasButton && { button }), ...(section && { section }) },
     ...(after ? { redeemed: withoutPictures(after) } : {}),
     pictures: chosen.flatMap(({ mediaId, alt }) => {
       const picture = pictures.get(mediaId)
@@ -57,6 +62,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     }),
     options: {
       ...options,
+      ...(kind.isAboutCleaning && { cleaningAction, cleaningWindow: windowOf(options) }),
       ...(link
         ? { link: { type: link.type, href: boxLinkHref(link, { ...owner, cameFrom: `card/${card.id}` }) } }
         : {}),
@@ -141,7 +147,7 @@ const CONTENT: Readonly<Record<CardType, FindContent>> = {
   Facilities: said,
   Group: saidOrNothing,
   RoomCleaningBox: (card, _visitor, languages) =>
-    variantOf(card, languages, card.options.cleaningAction) ?? variantOf(card, languages),
+    variantOf(card, languages, cleaningActionOf(card.options)) ?? variantOf(card, languages),
   FixedSizeBox: said,
   FixedSizeBoxSlider: saidOrNothing,
 }

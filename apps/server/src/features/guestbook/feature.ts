@@ -9,6 +9,7 @@ import type { TranslationPort } from '../../platform/translation/port.ts'
 import { createEntryLog } from '../audit/service.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { createCleaningWindowFor } from './cleaning-window.ts'
 import { presenceHandlers } from './drafts/presence-routes.ts'
 import { createPublishFacts, type FactsDependencies } from './drafts/publish-facts.ts'
 import { draftsHandlers } from './drafts/routes.ts'
@@ -61,6 +62,7 @@ export type GuestbookServices = {
   writeFirstCards: typeof writeFirstVersion
   presentFirstCards: typeof presentFirstCards
   findShownPictures: typeof findShownPictures
+  cleaningWindowFor: ReturnType<typeof createCleaningWindowFor>
 }
 
 /** The guestbook: its cards as drafts, versions and files, the page guests see, and the addresses that lead to it. */
@@ -95,6 +97,9 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
     uses: guestbookUses,
     finders: [cardFinder],
     personalData: guestbookPersonalData,
-    services: { previews, writeFirstCards: writeFirstVersion, presentFirstCards, findShownPictures },
+    services: {
+      ...{ previews, writeFirstCards: writeFirstVersion, presentFirstCards, findShownPictures },
+      cleaningWindowFor: createCleaningWindowFor(services),
+    },
   }
 }

@@ -50,11 +50,12 @@ export const cardFinder: Finder = {
 
 function wordsOf({ content }: Pick<Card, 'content'>): (string | undefined)[] {
   return Object.values(content).flatMap((variants) =>
-    Object.values(variants).flatMap(({ section, title, subtitle, button }) => [
+    Object.values(variants).flatMap(({ section, title, subtitle, button, saving }) => [
       section?.title,
       title,
       subtitle,
       button?.text,
+      saving,
     ]),
   )
 }

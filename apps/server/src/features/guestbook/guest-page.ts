@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CacheKey } from '../../platform/cache/property-cache.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { languageIndex, languagePreference } from '../../platform/http/language-preference.ts'
+import type { AnsweredPage } from '../../platform/http/page-visits.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { OpenProperty, PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
@@ -34,6 +35,8 @@ export type GuestPage = {
   key: CacheKey | null
   /** The address opens a box; there are as many such pages as there are boxes. */
   hasOpenBox: boolean
+  /** What opening it counts as; nothing for a preview. */
+  answered: AnsweredPage | null
   /** Nothing of it may be kept by anybody. */
   isPrivate: boolean
   validUntil: number
@@ -75,6 +78,7 @@ export async function guestPageFor(
     return {
       key: null,
       hasOpenBox: openBox !== null,
+      answered: null,
       isPrivate: true,
       validUntil: 0,
       language,
@@ -117,6 +121,15 @@ async function sharedPage(
     // Whatever else the address says, only a box that is there makes another page.
     key: [...view.key, hasBooking, isUnknownStay, isPreview, openBox ?? ''],
     hasOpenBox: openBox !== null,
+    answered: isPreview
+      ? null
+      : {
+          propertyId: hotel,
+          page: 'guestbook',
+          state: visitor.state,
+          language: language.code,
+          cardId: boxes.find((box) => opens(box, openBox))?.id ?? null,
+        },
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,
@@ -146,5 +159,10 @@ function openBoxOf(
   const wanted = 'box' in query ? query.box : params.modal
   // A repeated or absurd value counts as none.
   if (typeof wanted !== 'string' || !PUBLIC_ID_PATTERN.test(wanted)) return null
-  return boxes.some(({ id, form }) => id === wanted || form === wanted) ? wanted : null
+  return boxes.some((box) => opens(box, wanted)) ? wanted : null
+}
+
+/** A box is named by its own id or by that of the form it opens (spec 2). */
+function opens({ id, form }: Openable, wanted: string | null): boolean {
+  return wanted !== null && (id === wanted || form === wanted)
 }

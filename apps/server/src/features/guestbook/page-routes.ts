@@ -51,6 +51,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     const { hotel } = request.params
     const page = await guestPageFor(request, services)
     if ('failure' in page) return pages.send(request, reply, page.failure)
+    request.answeredPage = page.answered
     const renderedAt = clock.now().getTime()
     const input = () => ({
       data: page.data(),

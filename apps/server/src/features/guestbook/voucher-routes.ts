@@ -1,13 +1,12 @@
 import { redeemVoucher } from '@innkeeper/api/guestbook.ts'
 import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
-import { isOpenAt } from '@innkeeper/domain/guestbook/visibility.ts'
-import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, writeAfter } from '../../platform/http/handlers.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
+import { findShownCard } from './shown-card.ts'
 import { countRedemption, insertRedemption } from './voucher-repository.ts'
 
 type Services = { clock: Clock; guests: GuestService; properties: PropertyService; views: GuestViews }
@@ -15,16 +14,9 @@ type Services = { clock: Clock; guests: GuestService; properties: PropertyServic
 /** A voucher that is shown to this visitor now can be redeemed: once for a booking, counted for a QR visitor. */
 export function voucherHandlers({ clock, guests, properties, views }: Services): Handler[] {
   async function isShown(propertyId: string, cardId: string, booking: string | undefined, now: Date) {
-    const [{ property }, visitor] = await Promise.all([
-      properties.snapshot(propertyId),
-      guests.visitorOf(propertyId, booking),
-    ])
-    const language = defaultLanguage(property.localization)
-    const view = language && (await views.viewFor(propertyId, visitor, language))
-    const card = view?.cards.find(({ id, type }) => id === cardId && CARD_KINDS[type].isRedeemable)
-    // A voucher in a group is shown while both are open.
-    const shown = view?.cards.filter(({ id }) => id === card?.id || id === card?.parentId) ?? []
-    return card !== undefined && shown.every((each) => isOpenAt(each, now.getTime(), property.timeZone))
+    const visitor = await guests.visitorOf(propertyId, booking)
+    const card = await findShownCard({ properties, views }, { propertyId, visitor, cardId, now })
+    return card !== null && CARD_KINDS[card.type].isRedeemable
   }
 
   return [

@@ -1,4 +1,4 @@
-import { phaseOf, type SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -30,8 +30,8 @@ type Services = {
   stayCookie: StayCookie
   /** The key of the booking this browser opened last, where it opens a stay still. */
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
-  /** What shared pages may know of the stay this browser opened last. */
-  sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
+  /** The state of the stay this browser opened last; `qr` where there is none. */
+  visitorStateOf(request: FastifyRequest, propertyId: string): Promise<CardState>
   countBookingsOfUnit: typeof countBookingsOfUnit
   countBookingsOfCategory: typeof countBookingsOfCategory
   countCurrentStays: typeof countCurrentStays
@@ -68,10 +68,7 @@ export function createGuestsFeature(dependencies: Dependencies): Feature<Service
         // No booking is in the state of a visitor without one.
         return state === 'qr' ? null : linkKey
       },
-      async sharedVisitorOf(request, propertyId) {
-        const { state } = await keptStay(request, propertyId)
-        return { phase: phaseOf(state), hasBooking: state !== 'qr' }
-      },
+      visitorStateOf: async (request, propertyId) => (await keptStay(request, propertyId)).state,
       countBookingsOfUnit,
       countBookingsOfCategory,
       countCurrentStays,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { unitCategories, units } from '../units/tables.ts'
 import { bookings } from './tables.ts'
@@ -62,6 +62,15 @@ export async function findBookingByLinkKey(
     .where(and(eq(bookings.propertyId, propertyId), eq(bookings.linkKey, linkKey)))
     .limit(1)
   return row ?? null
+}
+
+/** Of these links, what tells whether they still open their stay. */
+export function findLinks(tx: Tx, propertyId: string, linkKeys: readonly string[]) {
+  const { id, linkKey, departure, cancelledAt, noShowAt } = bookings
+  return tx
+    .select({ id, linkKey, departure, cancelledAt, noShowAt })
+    .from(bookings)
+    .where(and(eq(bookings.propertyId, propertyId), inArray(linkKey, [...linkKeys])))
 }
 
 export async function findBooking(tx: Tx, propertyId: string, id: string): Promise<BookingRow | null> {

@@ -6,13 +6,19 @@ import type { Database } from '../../platform/db/port.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { houseClock } from './list/asked-list.ts'
+import type { FindReadyUnits } from './ready-units.ts'
 import { countToday } from './today/count-today.ts'
 import { type DueGuest, findDueToday } from './today/due-today.ts'
 import { countRooms, findRoomsToday } from './today/rooms-today.ts'
 
-type Services = { db: Database; clock: Clock; properties: PropertyService }
+type Services = {
+  db: Database
+  clock: Clock
+  properties: PropertyService
+  readyUnits: FindReadyUnits
+}
 
-export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
+export function guestsHandlers({ db, clock, properties, readyUnits }: Services): Handler[] {
   async function houseOf(propertyId: string) {
     const { property } = await properties.snapshot(propertyId)
     const now = clock.now().getTime()
@@ -26,15 +32,19 @@ export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
       const { at, property } = house
       // Names are for those who may see guests; the numbers are for everyone who works here.
       const maySee = can(staff, 'guests:manage')
-      const [counts, arriving, leaving, rooms] = await db.tenant(
+      const [counts, arriving, leaving, rooms, ready] = await db.tenant(
         propertyId,
-        async (tx) =>
-          [
+        async (tx) => {
+          const arriving = maySee ? await findDueToday(tx, propertyId, 'arriving', at) : []
+          const unitIds = arriving.flatMap(({ unitId }) => unitId ?? [])
+          return [
             await countToday(tx, propertyId, at),
-            maySee ? await findDueToday(tx, propertyId, 'arriving', at) : [],
+            arriving,
             maySee ? await findDueToday(tx, propertyId, 'departing', at) : [],
             await countRooms(tx, propertyId, house),
-          ] as const,
+            unitIds.length > 0 ? await readyUnits(tx, propertyId, { date: at.today, unitIds }) : null,
+          ] as const
+        },
         { readOnly: true },
       )
       return {
@@ -50,6 +60,7 @@ export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
           isRegistered: guest.isRegistered,
           isUnitTaken: guest.unit !== null && !guest.isUnitFree,
           canCheckIn: guest.isUnitFree && !guest.isErased && guest.firstName.trim() !== '',
+          isRoomReady: guest.unitId === null ? null : (ready?.has(guest.unitId) ?? null),
         })),
         stillToLeave: leaving.map(presentDue),
       }

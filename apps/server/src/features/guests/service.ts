@@ -6,13 +6,13 @@ import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { type Access, stayAccess } from '@innkeeper/domain/units/access.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database } from '../../platform/db/port.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { foundBySearch } from './found-by-words.ts'
 import { hasContact } from './has-contact.ts'
 import { holdPlaces } from './hold-places.ts'
-import { type BookingRow, findBooking, findBookingByLinkKey } from './repository.ts'
+import { type BookingRow, findBooking, findBookingByLinkKey, findLinks } from './repository.ts'
 import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
 import { sayConsent } from './say-consent.ts'
 import type { StayCookie } from './stay-cookie.ts'
@@ -47,6 +47,12 @@ const MAX_VISITORS = 10_000
 export type GuestService = {
   /** The stay a link opens, in the state it is in now, or null when the link opens nothing. */
   stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null>
+  /** The ids of the stays that these links open, by link; for many at once. */
+  stayIdsOf(
+    tx: Tx,
+    property: { propertyId: string; timeZone: string },
+    linkKeys: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>
   /** A booking by its id, for staff; null where there is none. */
   bookingOf(propertyId: string, bookingId: string): Promise<BookingRow | null>
   /** What cards need to know of the visitor; never fails, an unknown booking is a `qr` visitor. */
@@ -103,6 +109,12 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
 
   return {
     stayOf,
+    async stayIdsOf(tx, { propertyId, timeZone }, linkKeys) {
+      const possible = linkKeys.filter((key) => isFetchableBookingId(key) && PUBLIC_ID_PATTERN.test(key))
+      const links = possible.length === 0 ? [] : await findLinks(tx, propertyId, possible)
+      const open = links.filter((link) => !isCalledOff(link) && isLinkOpen(link, now(), timeZone))
+      return new Map(open.map(({ linkKey, id }) => [linkKey, id]))
+    },
     bookingOf: (propertyId, bookingId) =>
       db.tenant(propertyId, (tx) => findBooking(tx, propertyId, bookingId), { readOnly: true }),
     visitorIn,

@@ -26,6 +26,7 @@ export function createStayCookie(isHttps: boolean): StayCookie {
     keyOf,
     remember(request, reply, { hotel, linkKey }) {
       if (keyOf(request, hotel) === linkKey) return
+      request.reachedStayAt = hotel
       reply.header('set-cookie', `${nameFor(hotel)}=${linkKey}; ${attributes}`)
     },
     forget(reply, hotel) {

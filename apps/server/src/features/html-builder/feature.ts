@@ -1,4 +1,4 @@
-import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -43,7 +43,7 @@ type Dependencies = {
   linkOrigin(request: FastifyRequest): string
   lockProperty(tx: Tx, propertyId: string): Promise<unknown>
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
-  sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
+  visitorStateOf(request: FastifyRequest, propertyId: string): Promise<CardState>
   findShownPictures: BaseDependencies['findShownPictures']
 }
 

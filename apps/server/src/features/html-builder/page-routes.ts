@@ -1,5 +1,6 @@
 import type { PageData } from '@innkeeper/api/page.ts'
-import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { FRAME_STYLE } from '@innkeeper/html-builder/modules/raw-html/frame-style.ts'
@@ -40,7 +41,7 @@ type Services = {
   templates: TemplateService
   pages: PageSender
   /** Which menu and which links the visitor gets; nothing else of a stay is in a page. */
-  sharedVisitorOf(request: FastifyRequest, hotel: string): Promise<SharedVisitor>
+  visitorStateOf(request: FastifyRequest, hotel: string): Promise<CardState>
 }
 type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<string, unknown> }
 
@@ -49,7 +50,7 @@ type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<st
  * booking, or who has none.
  */
 export function registerCustomPages(app: FastifyInstance, services: Services): void {
-  const { clock, hub, properties, templates, pages, sharedVisitorOf } = services
+  const { clock, hub, properties, templates, pages, visitorStateOf } = services
   const now = () => clock.now().getTime()
   const answers = createPropertyCache<PreparedAnswer>({
     hub,
@@ -83,8 +84,10 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
       return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
     }
     if (asked === language.index) rememberLanguage(reply, language.code)
-    const { phase, hasBooking } = await sharedVisitorOf(request, hotel)
+    const state = await visitorStateOf(request, hotel)
+    const [hasBooking, phase] = [state !== 'qr', phaseOf(state)]
     const data = { kind: 'page', clientData, template, hasBooking, phase } as const
+    request.answeredPage = { propertyId: hotel, page: 'page', state, language: language.code }
     if (!pages.isCacheable) return sendPrepared(request, reply, await prepare(data))
     const key = [
       hotel,

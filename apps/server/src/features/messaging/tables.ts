@@ -7,7 +7,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { moment } from '../../platform/db/moment.ts'
 import type { BodyContent, BodyForm, MessageFacts } from './message-body.ts'
 
-export { threads } from './threads/tables.ts'
+export { threadEntries, threads } from './threads/tables.ts'
 export type { MessageChannel, MessageState }
 
 export const messages = pgTable(

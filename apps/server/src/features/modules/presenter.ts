@@ -1,12 +1,6 @@
 import type { SubscriptionInfo } from '@innkeeper/api/modules.ts'
 import { isModuleAvailable, trialStatus } from '@innkeeper/domain/modules/availability.ts'
-import {
-  MODULES,
-  PLAN_MODULES,
-  PLANS,
-  type Plan,
-  UNBUILT_MODULES,
-} from '@innkeeper/domain/modules/module-names.ts'
+import { MODULES, PLAN_MODULES, PLANS, type Plan } from '@innkeeper/domain/modules/module-names.ts'
 import { smallestPlanWith, trialDaysLeft, trialRefusal } from '@innkeeper/domain/modules/trial.ts'
 import type { ModuleConfigs } from './repository.ts'
 
@@ -26,7 +20,6 @@ export function presentSubscription(plan: Plan, configs: ModuleConfigs, now: Dat
         trialStart: config?.trialStart ?? null,
         trialEnd: config?.trialEnd ?? null,
         trialDaysLeft: trialDaysLeft(config, now),
-        isBuilt: !UNBUILT_MODULES.includes(module),
         canStartTrial: trialRefusal(module, plan, config) === null,
         smallestPlan: smallestPlanWith(module),
       }

@@ -1,7 +1,6 @@
 import type { AuditItem } from '@innkeeper/api/audit.ts'
-import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import type { ModuleSubscription, SubscriptionInfo } from '@innkeeper/api/modules.ts'
-import { type ModuleName, UNBUILT_MODULES } from '@innkeeper/domain/modules/module-names.ts'
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
@@ -75,22 +74,6 @@ describe('plans', () => {
 })
 
 describe('a trial', () => {
-  it('of what opens nothing yet is refused, and not offered', async () => {
-    const { send, module } = await aTestProperty()
-    for (const name of UNBUILT_MODULES) {
-      expect(await module(name)).toMatchObject({ isBuilt: false, canStartTrial: false })
-    }
-    expect(await send('POST', 'subscriptions/trial', { module: 'roomCleaning' })).toMatchObject({
-      status: 409,
-      code: 'module/nothing-to-open',
-    })
-  })
-
-  it('is for what an endpoint asks for: a module that is built has left the list of those that are not', () => {
-    const asked = Object.values(ENDPOINTS).flatMap(({ module }) => module ?? [])
-    expect(UNBUILT_MODULES.filter((name) => asked.includes(name))).toEqual([])
-  })
-
   it('opens a module for 30 days and can be started once', async () => {
     const { send, module, guestModules, written } = await aTestProperty()
     expect(await module('platformStatistics')).toMatchObject({

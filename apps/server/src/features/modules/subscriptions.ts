@@ -22,7 +22,7 @@ export type Plans = {
 
 export type Subscriptions = {
   read(tx: Tx, propertyId: string): Promise<SubscriptionInfo>
-  /** Throws `module/trial-used`, `module/in-plan` or `module/nothing-to-open`. */
+  /** Throws `module/trial-used` or `module/in-plan`. */
   startTrial(tx: Tx, staff: Staff, module: ModuleName): Promise<SubscriptionInfo>
   /** By the provider's staff. Throws `module/in-plan`. */
   grant(tx: Tx, staff: Staff, module: ModuleName, days: number): Promise<SubscriptionInfo>
@@ -51,9 +51,6 @@ export function createSubscriptions({ clock, plans }: { clock: Clock; plans: Pla
       const configs = await findModuleConfigs(tx, propertyId)
       const refusal = trialRefusal(module, plan, configs[module])
       if (refusal === 'in-plan') throw inPlan()
-      if (refusal === 'nothing-to-open') {
-        throw new AppError('module/nothing-to-open', 'This module has nothing to open yet.')
-      }
       const period = trialPeriod(clock.now())
       if (refusal === 'used' || !(await insertTrial(tx, propertyId, module, period))) {
         throw new AppError('module/trial-used', 'This module has had its trial.')

@@ -1,3 +1,4 @@
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tries } from '../../platform/auth/tries.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -67,6 +68,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty' | 'whereUsed'> & {
     keyOf(request: FastifyRequest, propertyId: string): Promise<string | null>
   }
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
+  visitorStateOf(request: FastifyRequest, propertyId: string): Promise<CardState>
   linkOrigin(request: FastifyRequest): string
   billPosting: FindBillPosting
   /** Of this installation, for links in messages that no request asked for. */

@@ -1,6 +1,7 @@
 import type { OrderView } from '@innkeeper/api/page.ts'
 import { isPreviewAddress } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
@@ -42,6 +43,7 @@ type Services = {
   confirmationPages: Pick<ConfirmationPages, 'pathOf'>
   /** The link key of the booking this browser opened last here, where it still opens one. */
   bookingOf(request: FastifyRequest, hotel: string): Promise<string | null>
+  visitorStateOf(request: FastifyRequest, hotel: string): Promise<CardState>
   /** The key to previews this visitor has. */
   previewKeyOf(request: FastifyRequest, hotel: string): Promise<string | null>
 }
@@ -54,7 +56,8 @@ type Route = { Params: { hotel: string; orderId?: string }; Querystring: Record<
  * order they are about the browser reads from its address.
  */
 export function registerOrderPages(app: FastifyInstance, services: Services): void {
-  const { clock, hub, properties, pages, confirmationPages, bookingOf, previewKeyOf } = services
+  const { clock, hub, properties, pages, confirmationPages, bookingOf, visitorStateOf, previewKeyOf } =
+    services
   const now = () => clock.now().getTime()
   const shared = createPropertyCache<PreparedAnswer>({
     hub,
@@ -99,6 +102,10 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
       },
       language: interfaceLanguageFor(language.code),
       renderedAt: now(),
+    }
+    if (!isPreview) {
+      const state = await visitorStateOf(request, hotel)
+      request.answeredPage = { propertyId: hotel, page: 'order', state, language: language.code }
     }
     const isShared = booking === null && token === null
     if (!isShared || !pages.isCacheable) return pages.sendForOne(request, reply, input)

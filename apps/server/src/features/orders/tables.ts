@@ -13,6 +13,7 @@ import type {
   PaymentMethod,
   PaymentService,
 } from '@innkeeper/domain/payments/constants.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/moment.ts'
 
@@ -106,6 +107,16 @@ export const orders = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )
 export type OrderRow = typeof orders.$inferSelect
+
+/** Of `orders o`, for what is counted: accepted by somebody or automatically. */
+export const isAccepted = sql`o.status in ('accepted', 'auto accepted')`
+/** What counts: placed for somebody who is there, neither tried out by staff nor paid after the guest gave it up. */
+export const isPlaced = sql`o.stage = 'placed' and not o.is_preview and o.voided_at is null`
+/** What a guest changed is one wish with the order that reached the house instead of it; few are, so few are looked up. */
+export const isReplaced = sql`(case when o.replaced_by is null then false else coalesce((
+  select newer.stage = 'placed' from ${orders} newer
+  where newer.property_id = o.property_id and newer.id = o.replaced_by
+), false) end)`
 
 /** How many, and which choices and extras: as the guest had it in the cart. */
 export type ChosenLine = {

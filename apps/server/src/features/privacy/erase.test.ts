@@ -62,6 +62,7 @@ describe('what is held of a person', () => {
       ['answers', 'kept-without-person', 2],
       ['audit', 'kept-without-person', 1],
       ['automations', 'erased', 1],
+      ['cleaning', 'kept-without-person', 2],
       ['deliveries', 'erased', 2],
       ['history', 'erased', 1],
       ['imports', 'erased', 2],
@@ -78,7 +79,7 @@ describe('what is held of a person', () => {
     const named = new Set((await tracesOf(app.db, who)).map((trace) => trace.split(':')[0]))
     expect([...named].sort()).toEqual([
       ...['audit_entries', 'booking_changes', 'booking_import_rows', 'booking_imports'],
-      'bookings',
+      ...['bookings', 'cleaning_choices'],
       ...['idempotency_keys', 'mailings', 'message_addresses', 'message_bodies', 'messages', 'order_lines'],
       ...['orders', 'registration_links', 'registration_submissions', 'saved_filters'],
       ...['survey_responses', 'thread_entries', 'threads', 'webhook_deliveries'],
@@ -235,6 +236,7 @@ describe('the file of a guest', () => {
           'audit',
           'automations',
           'bookings',
+          'cleaning',
           'history',
           'madeAt',
           'messages',

@@ -53,6 +53,8 @@ export function registerRegistrationPage(app: FastifyInstance, services: Service
     // A link of one person's leads to nothing else of the booking.
     if (start.opens === 'booking') stayCookie.remember(request, reply, { hotel, linkKey: bookingId })
     if (asked === language.index) rememberLanguage(reply, language.code)
+    const { state } = await guests.visitorOf(hotel, bookingId)
+    request.answeredPage = { propertyId: hotel, page: 'registration', state, language: language.code }
     return pages.sendForOne(request, reply, {
       data: {
         kind: 'registration' as const,

@@ -86,6 +86,10 @@ export function registerUpgradePages(app: FastifyInstance, services: Services): 
       if (booking !== null) stayCookie.remember(request, reply, { hotel, linkKey: booking })
       if (asked === language.index) rememberLanguage(reply, language.code)
       const preview: PreviewKey | null = isPreview ? { token: await previewKeyOf(request, hotel) } : null
+      if (!isPreview) {
+        const { state } = await guests.visitorOf(hotel, booking)
+        request.answeredPage = { propertyId: hotel, page: 'upgrades', state, language: language.code }
+      }
       const page = {
         data: {
           kind: 'upgrades' as const,

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { aProperty } from '../../testing/builders.ts'
 import { openTestDatabase } from '../../testing/database.ts'
 import { pruneTracking } from './retention.ts'
-import { trackingEvents, trackingTotals } from './tables.ts'
+import { trackingBatches, trackingEvents, trackingTotals } from './tables.ts'
 
 const NOW = new Date('2026-11-15T03:40:00Z')
 
@@ -27,11 +27,11 @@ const insert = (propertyId: string, receivedAt: Date, rows = 1) =>
     ),
   )
 
-test('tracking events are kept for thirteen months, in every property, their totals for good', async () => {
+test('tracking events are kept for ninety days, in every property, their totals for good', async () => {
   const [first, second] = [await aProperty(db), await aProperty(db)]
   for (const propertyId of [first, second]) {
-    await insert(propertyId, new Date('2025-10-15T03:39:59Z'))
-    await insert(propertyId, new Date('2025-10-15T03:40:01Z'))
+    await insert(propertyId, new Date('2026-08-17T03:39:59Z'))
+    await insert(propertyId, new Date('2026-08-17T03:40:01Z'))
   }
   await db.tenant(first, (tx) =>
     tx
@@ -49,4 +49,13 @@ test('more than one batch is removed in one go, and none when the work has to st
   await insert(propertyId, new Date('2024-01-01T00:00:00Z'), 1500)
   expect(await pruneTracking(db, NOW, AbortSignal.abort())).toBe(0)
   expect(await pruneTracking(db, NOW)).toBe(1500)
+})
+
+test('names of batches go after two days', async () => {
+  const propertyId = await aProperty(db)
+  const old = { propertyId, id: newId(), receivedAt: new Date('2026-11-13T03:39:59Z'), kept: 1 }
+  const young = { ...old, id: newId(), receivedAt: new Date('2026-11-13T03:40:01Z') }
+  await db.tenant(propertyId, (tx) => tx.insert(trackingBatches).values([old, young]))
+  expect(await pruneTracking(db, NOW)).toBe(1)
+  expect(await db.tenant(propertyId, (tx) => tx.select().from(trackingBatches))).toEqual([young])
 })

@@ -1,29 +1,42 @@
-import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
-import { sql } from 'drizzle-orm'
+import { TRACKING_BATCHES_KEPT_DAYS, TRACKING_KEPT_DAYS } from '@innkeeper/domain/statistics/constants.ts'
+import { DAY_MS } from '@innkeeper/domain/time.ts'
+import { getTableName, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock/port.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
+import { trackingBatches, trackingEvents } from './tables.ts'
 
 const BATCH_ROWS = 1000
+const KEPT = [
+  { table: trackingEvents, days: TRACKING_KEPT_DAYS },
+  { table: trackingBatches, days: TRACKING_BATCHES_KEPT_DAYS },
+] as const
+type Kept = (typeof KEPT)[number]
 
-/** Deletes events past their time, in short transactions, and says how many. */
+/** Deletes events and the names of their batches past their time, in short transactions, and says how many. */
 export async function pruneTracking(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
-  return deleteInBatches((rows) => deleteBatch(db, now, rows), { batchRows: BATCH_ROWS, signal })
+  let deleted = 0
+  for (const kept of KEPT)
+    deleted += await deleteInBatches((rows) => deleteBatch(db, kept, now, rows), {
+      batchRows: BATCH_ROWS,
+      signal,
+    })
+  return deleted
 }
 
-async function deleteBatch(db: Database, now: Date, limit: number): Promise<number> {
+async function deleteBatch(db: Database, { table, days }: Kept, now: Date, limit: number): Promise<number> {
+  const name = sql.identifier(getTableName(table))
+  const oldest = new Date(now.getTime() - days * DAY_MS)
   const { rows } = await db.installation((tx) =>
     tx.execute<{ deleted: number }>(sql`
       with old as (
-        select property_id, id from tracking_events
-        where received_at < ${now.toISOString()}::timestamptz - make_interval(months => ${TRACKING_KEPT_MONTHS}::int)
-        limit ${limit}
+        select property_id, id from ${name} where received_at < ${oldest.toISOString()}::timestamptz limit ${limit}
       ),
       deleted as (
-        delete from tracking_events using old
-        where tracking_events.property_id = old.property_id and tracking_events.id = old.id
+        delete from ${name} as kept using old
+        where kept.property_id = old.property_id and kept.id = old.id
         returning 1
       )
       select count(*)::int as deleted from deleted

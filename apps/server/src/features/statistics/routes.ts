@@ -5,8 +5,8 @@ import type { StatisticsService } from './service.ts'
 export function statisticsHandlers({ statistics }: { statistics: StatisticsService }): Handler[] {
   return [
     // Not a write() of the registry: bookings are looked up first, and events carry no idempotency key.
-    read(postPlatformStatistics, async ({ propertyId, body }) => ({
-      kept: await statistics.keep(propertyId, body),
+    read(postPlatformStatistics, async ({ propertyId, query, body }) => ({
+      kept: await statistics.keep(propertyId, { batch: query.batch ?? null, events: body }),
     })),
   ]
 }

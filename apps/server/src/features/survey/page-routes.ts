@@ -85,6 +85,10 @@ export function registerSurveyPage(app: FastifyInstance, services: Services): vo
       : null
     if (!begun) return unavailable()
     if (asked === language.index) rememberLanguage(reply, language.code)
+    if (!isPreview) {
+      const { state } = await guests.visitorOf(hotel, linkKey)
+      request.answeredPage = { propertyId: hotel, page: 'survey', state, language: language.code }
+    }
     const page = {
       data: {
         kind: 'survey' as const,

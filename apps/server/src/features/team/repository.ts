@@ -22,17 +22,7 @@ export async function findMemberships(
   userId: string,
   asked: string | null = null,
 ): Promise<Membership[]> {
-  const own = await tx
-    .select({
-      propertyId: memberships.propertyId,
-      propertyName: properties.name,
-      roles: memberships.roles,
-      categories: memberships.categories,
-    })
-    .from(memberships)
-    .innerJoin(properties, eq(properties.propertyId, memberships.propertyId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(properties.name))
+  const own = await findOwnMemberships(tx, userId)
   if (!own.some(({ roles }) => roles.includes('internal'))) return own
   const others = await tx
     .select({ propertyId: properties.propertyId, propertyName: properties.name })
@@ -49,6 +39,21 @@ export async function findMemberships(
     ...own,
     ...others.map((property) => ({ ...property, roles: ['internal' as const], categories: [] })),
   ]
+}
+
+/** What a person belongs to without being the provider's staff of another. */
+export function findOwnMemberships(tx: Tx, userId: string): Promise<Membership[]> {
+  return tx
+    .select({
+      propertyId: memberships.propertyId,
+      propertyName: properties.name,
+      roles: memberships.roles,
+      categories: memberships.categories,
+    })
+    .from(memberships)
+    .innerJoin(properties, eq(properties.propertyId, memberships.propertyId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(properties.name))
 }
 
 export async function insertMembership(
@@ -131,6 +136,7 @@ export function findMembers(tx: Tx, propertyId: string) {
       joinedAt: memberships.createdAt,
       lastSeenAt: seen.at,
       hasSecondFactor: isNotNull(staffSecondFactors.verifiedAt).mapWith(Boolean),
+      isDisabled: isNotNull(staffUsers.disabledAt).mapWith(Boolean),
     })
     .from(memberships)
     .innerJoin(staffUsers, eq(staffUsers.id, memberships.userId))

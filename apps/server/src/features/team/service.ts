@@ -13,6 +13,7 @@ import {
   countOwned,
   findMembers,
   findMemberships,
+  findOwnMemberships,
   findPerson,
   insertMembership,
   insertNewMembership,
@@ -32,6 +33,8 @@ export type OpenInvitation = {
 export type TeamService = {
   /** The property that is `asked` for is among them, however many there are. */
   membershipsOf(userId: string, asked?: string | null): Promise<Membership[]>
+  /** Without what the provider's staff may enter although they do not belong there. */
+  ownMembershipsOf(userId: string): Promise<Membership[]>
   /** Throws `property/unknown` for a property the person does not belong to. */
   switchTo(
     staff: { userId: string; name: string; sessionId: string },
@@ -66,6 +69,7 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
       return { propertyId, name: wanted.propertyName }
     },
     membershipsOf,
+    ownMembershipsOf: (userId) => db.installation((tx) => findOwnMemberships(tx, userId), { readOnly: true }),
     insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
     countOwned,
     findOpenInvitation: (tx, token) => findByToken(tx, hashToken(token), clock.now()),

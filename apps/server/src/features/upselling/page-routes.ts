@@ -83,6 +83,10 @@ export function registerStorePages(app: FastifyInstance, services: Services): vo
     if (asked === language.index) rememberLanguage(reply, language.code)
     const right = viewNow(view, store)
     if (right !== view) return follow(request, reply, right)
+    if (!token.preview) {
+      const { state } = await guests.visitorOf(hotel, bookingId)
+      request.answeredPage = { propertyId: hotel, page: 'store', state, language: language.code }
+    }
     const page = {
       data: {
         kind: 'store' as const,

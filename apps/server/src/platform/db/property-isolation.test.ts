@@ -117,6 +117,8 @@ const reachOfInstallation = {
   bookings: 'select',
   booking_imports: 'select',
   cards: 'insert',
+  cleaning_marks: 'select, delete',
+  cleaning_pictures: 'select, delete',
   event_readers: 'select',
   guestbook_versions: 'insert',
   idempotency_keys: 'select, insert, delete',
@@ -135,6 +137,7 @@ const reachOfInstallation = {
   registration_pictures: 'select',
   saved_filters: 'select, delete',
   thread_entries: 'select',
+  tracking_batches: 'select, delete',
   tracking_events: 'select, delete',
   webhook_deliveries: 'select, delete',
 }

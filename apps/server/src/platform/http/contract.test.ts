@@ -13,6 +13,7 @@ import { routesOf } from './route-list.ts'
 /** What can be called without signing in. A line is added here knowingly or not at all. */
 const OPEN_TO_GUESTS = [
   'GET guest/:hotel/bookings/:bookingId',
+  'GET guest/:hotel/bookings/:bookingId/cleaning',
   'GET guest/:hotel/bookings/:bookingId/orders',
   'GET guest/:hotel/clientData',
   'GET guest/:hotel/countries',
@@ -60,6 +61,7 @@ const OPEN_TO_GUESTS = [
   'POST guest/:hotel/thread/read',
   'POST guest/:hotel/upselling/seen',
   'POST guest/:hotel/vouchers/:cardId/redeem',
+  'PUT guest/:hotel/bookings/:bookingId/cleaning',
   'PUT guest/:hotel/offers',
 ]
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from './compress.ts'
+import type { PageVisits } from './page-visits.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 
 /** So often it is sent before the strongest compression begins, which would not pay for what one person asks for. */
@@ -81,6 +83,8 @@ function bestLater(answer: PreparedAnswer): void {
     })
 }
 
+type Heard = { recentAnswers: RecentAnswers; pageVisits: PageVisits }
+
 /** Sends the coding the client takes, or 304 when it has these bytes already. */
 export function sendPrepared(
   request: FastifyRequest,
@@ -89,8 +93,10 @@ export function sendPrepared(
 ): FastifyReply {
   reply.headers(answer.headers)
   const coding = chooseCoding(request.headers['accept-encoding'])
-  const recent: RecentAnswers = request.server.recentAnswers
-  recent.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
+  const { recentAnswers, pageVisits }: Heard = request.server
+  const page = request.answeredPage
+  const whenGiven = page ? (again: IncomingMessage) => pageVisits.opened(page, again) : undefined
+  recentAnswers.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding, whenGiven)
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   countTowardsBest(answer)
   if (coding !== 'identity') reply.header('content-encoding', coding)

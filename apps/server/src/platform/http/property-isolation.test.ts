@@ -1,5 +1,6 @@
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
+import { DEFAULT_CLEANING_SETTINGS } from '@innkeeper/domain/cleaning/settings-schema.ts'
 import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { newCard } from '@innkeeper/domain/guestbook/new-card.ts'
@@ -24,6 +25,7 @@ import {
 } from '../../testing/property-with-everything.ts'
 import { queryFromAnotherProperty } from '../../testing/query-from-another-property.ts'
 import { sqlStateOf } from '../db/errors.ts'
+import { newId } from '../ids.ts'
 import { createPmsAdapters } from '../pms/adapters.ts'
 import { urlOf } from './register.ts'
 
@@ -78,7 +80,12 @@ const params = (): Record<string, string> => ({
 })
 
 /** Parameters that name no thing of a property. */
-const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1', row: '1' }
+const HARMLESS_PARAMS: Record<string, string> = {
+  module: 'guestbook',
+  version: '1',
+  row: '1',
+  subject: 'orders',
+}
 
 const ofSurvey = () => ({ id: target.surveyId })
 
@@ -99,6 +106,7 @@ const OWN_PARAMS: Record<string, () => Record<string, string>> = {
   checkSubmission: () => ({ id: target.submissionId }),
   removeSubmission: () => ({ id: target.submissionId }),
   exportRegistration: () => ({ id: target.submissionId }),
+  getProblemPicture: () => ({ pictureId: target.problemPictureId }),
   getRevealedPicture: () => ({ token: `${target.submissionId}.signature.zzzzzzzz.${'s'.repeat(43)}` }),
 }
 
@@ -131,6 +139,7 @@ const BODIES: Record<string, () => object> = {
     automationId: target.automationId,
     automation: anAutomation({ onlyIf: namedConditions() }),
   }),
+  changeWeeklySummary: () => ({ isOn: true }),
   makeRegistrationForm: aForm,
   saveRegistrationForm: () => ({ ...aForm(), revision: 1 }),
   orderRegistrationForms: () => ({ ids: [target.formId] }),
@@ -144,6 +153,12 @@ const BODIES: Record<string, () => object> = {
   openSurvey: () => ({ isOpen: false }),
   handleResponse: () => ({ revision: 1, isHandled: true, note: '', ownerId: target.userId }),
   tagResponse: () => ({ tags: ['mine'] }),
+  markRooms: () => ({ marks: marksNaming(target) }),
+  tellRoomReady: () => ({ unitId: target.unitId, date: '2026-11-15' }),
+  changeCleaningSettings: () => ({
+    settings: { ...DEFAULT_CLEANING_SETTINGS, isInspected: true },
+    revision: 1,
+  }),
   connectPms: () => ({ system: 'mews', clientToken: 'one', accessToken: 'other', isTest: true }),
   savePms: () => ({
     revision: 1,
@@ -319,6 +334,17 @@ const BODIES: Record<string, () => object> = {
   resendMessage: () => ({}),
 }
 
+/** In a room of another property, for somebody of it, with its picture and about its problem. */
+const marksNaming = ({ unitId, userId, problemId, problemPictureId }: PropertyWithEverything) => {
+  const mark = { id: newId(), unitId, date: '2026-11-15', agoMs: 0 }
+  return [
+    { ...mark, kind: 'assigned', assigneeId: userId },
+    { ...mark, id: newId(), kind: 'problem', text: 'Mine', pictureIds: [problemPictureId] },
+    { ...mark, id: newId(), kind: 'solved', problemId },
+    { ...mark, id: problemId, kind: 'done' },
+  ]
+}
+
 const anAudienceOf = ({ bookingId, unitId, groupId }: PropertyWithEverything) => ({
   groups: [
     { parts: [{ who: 'specific guests', ids: [bookingId] }] },
@@ -385,6 +411,8 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   listSubmissions: () => ({ searchTerm: 'Confidential' }),
   printSubmissions: () => ({ ids: target.submissionId, reason: 'guest asks' }),
   reportSubmissions: () => ({ fromDate: '2026-11-01', toDate: '2026-11-30', reason: 'authority asks' }),
+  addProblemPicture: () => ({ id: target.problemPictureId }),
+  exportCleaningList: () => ({ from: '2026-11-15', to: '2026-11-15', format: 'csv' }),
   getSurveyResults: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listResponses: () => ({ survey: target.surveyId, search: 'view' }),
   listAudit: () => ({ search: 'behind' }),
@@ -398,6 +426,9 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   listUpgradeUnits: () => ({ bookingId: target.bookingId }),
   getUpsellingStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   getUpsellingStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  getStatistics: () => ({ from: '2026-11-01', to: '2026-11-30', scope: 'all' }),
+  getSubjectStatistics: () => ({ from: '2026-11-01', to: '2026-11-30', scope: 'all' }),
+  exportStatistics: () => ({ from: '2026-11-01', to: '2026-11-30', scope: 'all', format: 'csv' }),
   getOrderStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   getOrderStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
 }
@@ -427,6 +458,11 @@ const ANSWERED: Record<string, unknown> = {
   listSubmissions: { data: { items: [], total: 0, unread: 0 } },
   listResponses: { data: expect.objectContaining({ items: [], hasMore: false, tags: [], toHandle: 0 }) },
   remindStays: { data: { queued: 0, leftOut: 1 } },
+  markRooms: {
+    data: { rooms: [], refused: Array(4).fill({ id: expect.any(String), code: 'units/unknown' }) },
+  },
+  // A drawing is no problem in a room; the same id in two properties is two pictures (pictures.test.ts).
+  addProblemPicture: expect.objectContaining({ code: 'media/type-not-allowed' }),
   listStaySubmissions: { data: { items: [], open: [], form: 'on' } },
 }
 

@@ -19,7 +19,17 @@ const MAX_KEY_LENGTH = 2000
 /** Made for one request alone. */
 const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encoding$|date$)/
 
-type Kept = { etag: string; full: string[]; unchanged: string[]; body: Buffer; until: number }
+type Kept = {
+  etag: string
+  full: string[]
+  unchanged: string[]
+  body: Buffer
+  until: number
+  whenGiven: WhenGiven | undefined
+}
+
+/** Is told each time an answer is given again. */
+type WhenGiven = (request: IncomingMessage) => void
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,7 +40,13 @@ declare module 'fastify' {
 export type RecentAnswers = {
   /** True when the request was answered here. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  keep(request: IncomingMessage, headers: Record<string, unknown>, body: Buffer, coding: string): void
+  keep(
+    request: IncomingMessage,
+    headers: Record<string, unknown>,
+    body: Buffer,
+    coding: string,
+    whenGiven?: WhenGiven,
+  ): void
   /** Below a path, what of an address tells its answers apart. */
   readsOnly(rule: QueryRule): void
   /** Requests answered here so far. */
@@ -82,9 +98,10 @@ export function createRecentAnswers(
         randomUUID(),
       ])
       response.end(isKnown ? undefined : found.body)
+      found.whenGiven?.(request)
       return true
     },
-    keep(request, headers, body, coding) {
+    keep(request, headers, body, coding, whenGiven) {
       const key = keyOf(request, rules)
       // What sets a cookie is for one browser.
       if (key === null || arrivals.get(request) !== clearings || headers['set-cookie'] !== undefined) return
@@ -100,6 +117,7 @@ export function createRecentAnswers(
         full: [...unchanged, ...(coding === 'identity' ? [] : ['content-encoding', coding]), ...length],
         body,
         until: now() + KEPT_MS,
+        whenGiven,
       })
     },
     readsOnly: (rule) => void rules.push(rule),

@@ -17,6 +17,7 @@ import { requireKnownClient } from './client-version.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
 import { createOpenConnections, type OpenConnections } from './open-connections.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { installPageVisits } from './page-visits.ts'
 import { readableUrl } from './readable-url.ts'
 import { createRecentAnswers } from './recent-answers.ts'
 import { installRouteList } from './route-list.ts'
@@ -111,6 +112,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.decorate('recentAnswers', recentAnswers)
   app.decorate('connections', connections)
   app.addHook('preClose', async () => connections.closeWhenIdle())
+  installPageVisits(app)
   installRouteList(app)
   installErrorHandler(app, settings.reports)
   installSecurityHeaders(app, headers)

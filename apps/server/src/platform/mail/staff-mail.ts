@@ -6,17 +6,18 @@ import type { MailMessage } from './port.ts'
 /** Whose letter it is: a property with its logo and its look. */
 export type Letterhead = { name: string; logo: string | null; brand: Brand }
 
-export type StaffWords = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'button' | 'why'>
+export type StaffWords = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'button' | 'why'> &
+  Partial<Pick<Letter, 'facts'>>
 
 /** A mail to staff in the frame of the property it is about, or of Innkeeper alone. Staff read English. */
 export function staffMail(to: string, head: Letterhead | null, words: StaffWords): MailMessage {
   const letter: Letter = {
+    facts: [],
     ...words,
     language: 'en',
     sender: head?.name ?? 'Innkeeper',
     logo: head?.logo ?? null,
     brand: head?.brand ?? null,
-    facts: [],
     regards: 'Kind regards',
   }
   return {

@@ -27,6 +27,7 @@ export function createPdf({ longestLine = LONGEST_LINE } = {}): PdfPort {
     qrSheet: (qr) => inTurn({ kind: 'qr', qr }),
     paper: (paper) => inTurn({ kind: 'paper', paper }),
     registrations: (registrations) => inTurn({ kind: 'registrations', registrations }),
+    cleaningList: (cleaning) => inTurn({ kind: 'cleaning', cleaning }),
   }
 }
 

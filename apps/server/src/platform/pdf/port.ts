@@ -71,8 +71,38 @@ export type RegistrationPage = {
 /** Registration forms, each on pages of its own. */
 export type RegistrationSheet = { title: string; language: string; forms: RegistrationPage[] }
 
+/** One room to clean, in the words that stand on the paper. */
+export type CleaningLine = {
+  room: string
+  category: string
+  what: string
+  party: string
+  wish: string
+  assignee: string
+  /** Its box is ticked already. */
+  isDone: boolean
+}
+
+/** The rooms to clean on one day, as somebody carries them through the house. */
+export type CleaningSheet = {
+  title: string
+  language: string
+  house: string
+  date: string
+  counts: string[]
+  head: Record<'room' | 'what' | 'party' | 'wish' | 'assignee', string>
+  /** Without a title where they are not in the order of floors. */
+  floors: { title: string | null; rooms: CleaningLine[] }[]
+  smallPrint: string[]
+  /** Stands in place of the rooms where there are none. */
+  nothing: string
+  /** Before the number of a page. */
+  pageWords: string
+}
+
 export type PdfPort = {
   qrSheet(sheet: QrSheet): Promise<Uint8Array>
   paper(paper: Paper): Promise<Uint8Array>
   registrations(sheet: RegistrationSheet): Promise<Uint8Array>
+  cleaningList(sheet: CleaningSheet): Promise<Uint8Array>
 }

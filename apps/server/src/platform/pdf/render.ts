@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { cleaningDocument } from './cleaning-document.ts'
 import { paperDocument } from './paper-document.ts'
-import type { Paper, QrSheet, RegistrationSheet } from './port.ts'
+import type { CleaningSheet, Paper, QrSheet, RegistrationSheet } from './port.ts'
 import { qrDocument } from './qr/qr-document.ts'
 import { registrationDocument } from './registration-document.ts'
 
@@ -11,6 +12,7 @@ export type Sheet =
   | { kind: 'qr'; qr: QrSheet }
   | { kind: 'paper'; paper: Paper }
   | { kind: 'registrations'; registrations: RegistrationSheet }
+  | { kind: 'cleaning'; cleaning: CleaningSheet }
 
 const require = createRequire(import.meta.url)
 /** Complete fonts: the subsets that browsers load lack letters of Polish, Estonian and others. */
@@ -36,5 +38,7 @@ function documentOf(sheet: Sheet): TDocumentDefinitions {
       return paperDocument(sheet.paper)
     case 'registrations':
       return registrationDocument(sheet.registrations)
+    case 'cleaning':
+      return cleaningDocument(sheet.cleaning)
   }
 }

@@ -7,6 +7,7 @@ import { serveAdminPage } from './admin-page.ts'
 import { serveFiles } from './asset-files.ts'
 import {
   ADMIN_BUILD,
+  ADMIN_WORKER,
   GUEST_ASSETS,
   GUEST_CLIENT,
   GUEST_RENDERER,
@@ -14,7 +15,7 @@ import {
   VERSION_FILE,
 } from './locations.ts'
 import type { WebApps } from './port.ts'
-import { serveServiceWorker } from './service-worker.ts'
+import { serveCleaningWorker, serveServiceWorker } from './service-worker.ts'
 
 type Renderer = {
   renderPage: RenderPage
@@ -23,7 +24,7 @@ type Renderer = {
 
 /** The apps as the build made them. */
 export async function openBuiltApps(): Promise<WebApps> {
-  for (const file of [GUEST_RENDERER, GUEST_CLIENT, GUEST_WORKER, ADMIN_BUILD, VERSION_FILE]) {
+  for (const file of [GUEST_RENDERER, GUEST_CLIENT, GUEST_WORKER, ADMIN_BUILD, ADMIN_WORKER, VERSION_FILE]) {
     if (!existsSync(file))
       throw new StartupError('The apps are not built.', 'Run npm run build, or npm start.')
   }
@@ -42,6 +43,7 @@ export async function openBuiltApps(): Promise<WebApps> {
       serveServiceWorker(app, readFileSync(GUEST_WORKER, 'utf8'), clientVersion)
       serveFiles(app, '/admin/assets/', join(ADMIN_BUILD, 'assets'))
       for (const name of ['icon.svg', 'colour-scheme.js']) serveAdminFile(app, name)
+      serveCleaningWorker(app, readFileSync(ADMIN_WORKER, 'utf8'))
       serveAdminPage(app, async () => adminHtml)
     },
     close: async () => undefined,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aProperty } from '../../testing/builders.ts'
+import { aProperty, aSignedIn } from '../../testing/builders.ts'
 import { propertyChanged } from '../../testing/property-changed.ts'
 import { watchedPages } from '../../testing/watched-pages.ts'
 
@@ -9,6 +9,8 @@ const pages = watchedPages()
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp({ web: pages.web })
+  // Without an owner every address leads to the set-up.
+  await aSignedIn(app, await aProperty(app.db), ['owner'])
 })
 afterAll(() => app.close())
 beforeEach(() => void pages.rendered.splice(0))

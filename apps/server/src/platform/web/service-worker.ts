@@ -12,9 +12,18 @@ const HEADERS = {
 
 /** The guest app's service worker, at the root so that it may serve all its pages; each version has its own. */
 export function serveServiceWorker(app: FastifyInstance, script: string, version: string): void {
+  serveWorker(app, '/service-worker.js', script.replaceAll(VERSION_TOKEN, version))
+}
+
+/** The worker of the staff app's cleaning page: beside that page, so that it may serve no other. */
+export function serveCleaningWorker(app: FastifyInstance, script: string): void {
+  serveWorker(app, '/admin/cleaning-worker.js', script)
+}
+
+function serveWorker(app: FastifyInstance, address: string, script: string): void {
   let answer: Promise<PreparedAnswer> | undefined
-  app.get('/service-worker.js', { schema: { hide: true } }, async (request, reply) => {
-    answer ??= prepareAnswer(script.replaceAll(VERSION_TOKEN, version), HEADERS)
+  app.get(address, { schema: { hide: true } }, async (request, reply) => {
+    answer ??= prepareAnswer(script, HEADERS)
     return sendPrepared(request, reply, await answer)
   })
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../card-schema.ts'
 import { CARD_KINDS } from '../card-types.ts'
+import { cleaningActionOf } from '../cleaning-action.ts'
 import { isHolder } from '../grouping.ts'
 import { isSectionAlone } from '../section.ts'
 import { wordsIn } from '../translated-words.ts'
@@ -7,14 +8,17 @@ import { translatedFields } from '../translation.ts'
 import { TRANSLATED_FIELDS } from '../translation-marks-schema.ts'
 import { type CardProblem, problem } from './problem.ts'
 
-type Checked = Pick<Card, 'type' | 'content' | 'translations'>
+type Checked = Pick<Card, 'type' | 'content' | 'options' | 'translations'>
 
 /** A holder that holds nothing, or a card that says and shows nothing in the default language. */
 export function emptyCard(card: Checked, heldCards: number, language: number): CardProblem[] {
   if (isHolder(card.type)) return heldCards === 0 ? [problem('empty', 'held')] : []
   // What needs a title is told so, which is more to the point.
   if (CARD_KINDS[card.type].needsTitle || hasWords(card, language)) return []
-  return [problem('empty', 'title', { variant: CARD_KINDS[card.type].variants[0] })]
+  const { isAboutCleaning, variants } = CARD_KINDS[card.type]
+  return [
+    problem('empty', 'title', { variant: isAboutCleaning ? cleaningActionOf(card.options) : variants[0] }),
+  ]
 }
 
 /**
@@ -30,8 +34,16 @@ export function emptyInLanguages(card: Checked, [main, ...others]: readonly numb
 }
 
 function hasWords(card: Checked, language: number): boolean {
-  return Object.values(card.content[language] ?? {}).some(
-    (content) =>
-      !isSectionAlone(content) && TRANSLATED_FIELDS.some((field) => wordsIn(content, field) !== ''),
+  return Object.entries(card.content[language] ?? {}).some(
+    ([variant, content]) =>
+      isShown(card, variant) &&
+      !isSectionAlone(content) &&
+      TRANSLATED_FIELDS.some((field) => wordsIn(content, field) !== ''),
   )
+}
+
+/** Of a card about cleaning, guests read the words of what it offers, else those for whatever it offers. */
+function isShown({ type, options }: Checked, variant: string): boolean {
+  if (!CARD_KINDS[type].isAboutCleaning) return true
+  return variant === cleaningActionOf(options) || variant === 'default'
 }

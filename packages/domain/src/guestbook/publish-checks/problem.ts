@@ -24,6 +24,7 @@ export const PROBLEM_FIELDS = [
   'subtitle',
   'body',
   'button',
+  'saving',
   'facts',
   'section',
   'pictures',

@@ -68,6 +68,16 @@ describe('empty cards', () => {
     expect(found([aDraft('a', { content })])).toEqual(['empty subtitle 1'])
   })
 
+  it('warn where what they offer about cleaning has no words, whatever is written for another action', () => {
+    const skip = { title: 'Skip it' }
+    const content = { 0: { skip }, 1: { skip } }
+    const card = (options: Card['options']) => aDraft('a', { type: 'RoomCleaningBox', content, options })
+    expect(found([card({ cleaningAction: 'skip' })])).toEqual([])
+    expect(publishProblems([card({ cleaningAction: 'either' })], someFacts())).toMatchObject([
+      { kind: 'empty', field: 'title', variant: 'either', blocks: false },
+    ])
+  })
+
   it('a language that guests cannot choose is nobody’s gap', () => {
     expect(
       found([aDraft('a', { content: { 0: { default: { title: 'Sauna' } } } })], { languages: [0] }),

@@ -5,13 +5,15 @@ import { Dialog } from '../../dialog/dialog.tsx'
 type Props = {
   isOpen: boolean
   title: string
+  /** What would be lost, where it is not what was typed. */
+  text?: string
   onStay: () => void
   leaveLabel: string
   onLeave: () => void
 }
 
 /** Asks before text that was not saved is left behind. */
-export function LeaveQuestion({ isOpen, title, onStay, leaveLabel, onLeave }: Props) {
+export function LeaveQuestion({ isOpen, title, text, onStay, leaveLabel, onLeave }: Props) {
   const t = useT()
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function LeaveQuestion({ isOpen, title, onStay, leaveLabel, onLeave }: Pr
         </>
       }
     >
-      {t('confirm.leave.text')}
+      {text ?? t('confirm.leave.text')}
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function useFieldWords(): FieldWords {
     if (field === 'section') return t('cards.section.begins')
     if (field === 'pictures') return t('cards.section.pictures')
     if (field === 'facts') return t('facts.title')
-    const known = (['title', 'subtitle', 'body', 'button'] as const).find((one) => one === field)
+    const known = (['title', 'subtitle', 'body', 'button', 'saving'] as const).find((one) => one === field)
     return known ? t(`cards.field.${known}`) : ''
   }
   const optionName = (option: string | undefined): string => {

@@ -1,5 +1,6 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
+import { cleaningActionOf } from '@innkeeper/domain/guestbook/cleaning-action.ts'
 
 type Varied = Pick<Card, 'type' | 'content' | 'options'>
 
@@ -23,7 +24,7 @@ export const VARIES_BY: Readonly<Record<CardType, VariesBy>> = {
 const VARIANTS: Readonly<Record<VariesBy, (card: Varied) => string[]>> = {
   nothing: () => ['default'],
   redeeming: (card) => [named(card, 'preRedeemed'), 'redeemed'],
-  cleaning: (card) => [named(card, card.options.cleaningAction ?? 'request')],
+  cleaning: (card) => [named(card, cleaningActionOf(card.options))],
   room: (card) => ['default', ...ownVariants(card)],
 }
 

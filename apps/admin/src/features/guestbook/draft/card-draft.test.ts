@@ -28,6 +28,14 @@ describe('a draft as it is saved', () => {
     ).toEqual({ 0: { default: { title: 'Wi-Fi', facts: [{ label: 'Network', value: 'fjellheim' }] } } })
   })
 
+  test('what skipping saves is a text like the others: kept by itself, gone when it is emptied', () => {
+    const saving = (words: string) => ({ 0: { either: { title: 'Cleaning?', saving: words } } })
+    expect(tidy(saving(' A spruce. '))).toEqual(saving('A spruce.'))
+    expect(tidy(saving(' '))).toEqual({ 0: { either: { title: 'Cleaning?' } } })
+    const danish = { ...saving('A spruce.'), 1: { either: { saving: 'En gran.' } } }
+    expect(tidy(danish)).toEqual(danish)
+  })
+
   test('a card that says nothing at all keeps its place: guests may still get its icon or its hours', () => {
     expect(tidy({ 0: { default: { title: '' } } })).toEqual({ 0: { default: {} } })
   })

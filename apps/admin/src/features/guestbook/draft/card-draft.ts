@@ -45,8 +45,8 @@ function tidyContent(content: CardContent): CardContent {
   return tidy
 }
 
-function hasWords({ title, subtitle, body, button }: BoxContent): boolean {
-  return Boolean(title || subtitle || body || button)
+function hasWords({ title, subtitle, body, button, saving }: BoxContent): boolean {
+  return Boolean(title || subtitle || body || button || saving)
 }
 
 /** Without words, and with nothing but the pictures and facts of another language: guests better read that one. */
@@ -66,6 +66,7 @@ function tidyBox({
   subtitle,
   body,
   button,
+  saving,
   pictures,
   facts,
   ...rest
@@ -82,6 +83,7 @@ function tidyBox({
     ...(words(subtitle) && { subtitle: words(subtitle) }),
     ...(body && body.content.length > 0 && { body }),
     ...(words(button?.text) && { button: { text: words(button?.text) } }),
+    ...(words(saving) && { saving: words(saving) }),
     ...(pictures && pictures.length > 0 && { pictures }),
     ...(whole.length > 0 && { facts: whole }),
   }

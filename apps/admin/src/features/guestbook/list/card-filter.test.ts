@@ -38,6 +38,24 @@ describe('search and filter', () => {
     expect(missingLanguages(walk.card, languages).map(({ code }) => code)).toEqual(['da'])
   })
 
+  test('a card about cleaning is found by what skipping saves, and lacks it where it is not translated', () => {
+    const cleaning = sampleCard({
+      type: 'RoomCleaningBox',
+      options: { cleaningAction: 'either' },
+      content: {
+        0: { either: { title: 'Cleaning?', saving: 'We plant a spruce.', button: { text: 'Skip' } } },
+        1: { either: { title: 'Rengøring?' } },
+      },
+    })
+    expect(shownCards([...cards, cleaning], { search: 'spruce', filter: 'all' }, languages)).toEqual([
+      cleaning,
+    ])
+    expect(missingLanguages(cleaning.card, languages).map(({ code }) => code)).toEqual(['da'])
+    const danish = { either: { title: 'Rengøring?', saving: 'Vi planter en gran.' } }
+    const whole = { ...cleaning.card, content: { ...cleaning.card.content, 1: danish } }
+    expect(missingLanguages(whole, languages)).toEqual([])
+  })
+
   test('by state and by missing language', () => {
     expect(ids('', 'hidden')).toEqual(['wine'])
     expect(ids('', 'untranslated')).toEqual(['group', 'lake'])

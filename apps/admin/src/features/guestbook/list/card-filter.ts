@@ -40,11 +40,12 @@ function fits(row: StaffCard, filter: CardFilter, languages: readonly ContentLan
 function hasWords({ card }: StaffCard, words: string, languages: readonly ContentLanguage[]): boolean {
   if (words === '') return true
   const texts = Object.values(card.content).flatMap((variants) =>
-    Object.values(variants).flatMap(({ section, title, subtitle, button }) => [
+    Object.values(variants).flatMap(({ section, title, subtitle, button, saving }) => [
       section?.title,
       title,
       subtitle,
       button?.text,
+      saving,
     ]),
   )
   const name = cardDisplayName(card, languages.find(({ isDefault }) => isDefault)?.index ?? 0)

@@ -1,15 +1,17 @@
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { hasOwnButton } from '@innkeeper/domain/guestbook/cleaning-action.ts'
 import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 
-type Words = Pick<BoxContent, 'section' | 'title' | 'subtitle' | 'body' | 'button'>
+type Words = Pick<BoxContent, 'section' | 'title' | 'subtitle' | 'body' | 'button' | 'saving'>
 
-function lacks(content: Words | undefined, reference: Words): boolean {
+function lacks(variant: string, content: Words | undefined, reference: Words): boolean {
   return (
     (Boolean(reference.section?.title.trim()) && !content?.section?.title.trim()) ||
     (Boolean(reference.title?.trim()) && !content?.title?.trim()) ||
     (Boolean(reference.subtitle?.trim()) && !content?.subtitle?.trim()) ||
     (Boolean(reference.body) && !content?.body) ||
-    (Boolean(reference.button?.text.trim()) && !content?.button?.text.trim())
+    (hasOwnButton(variant) && Boolean(reference.button?.text.trim()) && !content?.button?.text.trim()) ||
+    (Boolean(reference.saving?.trim()) && !content?.saving?.trim())
   )
 }
 
@@ -22,6 +24,7 @@ export function missingLanguages(
   const reference = Object.entries(card.content[String(main?.index)] ?? {})
   return languages.filter(
     ({ index, isDefault }) =>
-      !isDefault && reference.some(([variant, words]) => lacks(card.content[index]?.[variant], words)),
+      !isDefault &&
+      reference.some(([variant, words]) => lacks(variant, card.content[index]?.[variant], words)),
   )
 }

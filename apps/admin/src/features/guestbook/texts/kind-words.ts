@@ -1,7 +1,7 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 
 /** A line or text of a box, or the facts below it. */
-export type WordsName = 'title' | 'subtitle' | 'body' | 'button' | 'facts'
+export type WordsName = 'title' | 'subtitle' | 'body' | 'button' | 'saving' | 'facts'
 
 const SHORT: readonly WordsName[] = ['title', 'subtitle']
 const LONG: readonly WordsName[] = [...SHORT, 'body', 'button']
@@ -27,7 +27,7 @@ export const KIND_WORDS: Readonly<Record<CardType, KindWords>> = {
   Product: { fields: LONG, buttonLeads: 'order' },
   Facilities: { fields: WITH_FACTS, buttonLeads: 'link' },
   Group: { fields: SHORT, buttonLeads: null },
-  RoomCleaningBox: { fields: LONG, buttonLeads: 'cleaning' },
+  RoomCleaningBox: { fields: [...LONG, 'saving'], buttonLeads: 'cleaning' },
   FixedSizeBox: { fields: SHORT, buttonLeads: null },
   FixedSizeBoxSlider: { fields: SHORT, buttonLeads: null },
 }

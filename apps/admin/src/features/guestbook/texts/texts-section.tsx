@@ -19,7 +19,7 @@ export function TextsSection({ type, language, onLanguage }: Props) {
   const main = useDefaultLanguage()
   const names = useDraftField(({ content, options }) => variantsOf({ type, content, options }).join(' '))
   const variants = names.split(' ')
-  const asked = useAskedIn('title', 'subtitle', 'body', 'button', 'facts')
+  const asked = useAskedIn('title', 'subtitle', 'body', 'button', 'saving', 'facts')
   const [chosen, setChosen] = useState(asked?.variant ?? variants[0] ?? 'default')
   const [visit, setVisit] = useState(asked?.visit)
   if (asked && asked.visit !== visit) {

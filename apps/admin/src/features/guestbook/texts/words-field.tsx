@@ -7,7 +7,7 @@ import { boxIn, type TextKey, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { Reference } from './reference.tsx'
 
-type Name = 'title' | 'subtitle' | 'button'
+type Name = 'title' | 'subtitle' | 'button' | 'saving'
 
 const read = (box: BoxContent | undefined, name: Name): string =>
   (name === 'button' ? box?.button?.text : box?.[name]) ?? ''
@@ -17,14 +17,29 @@ const written = (box: BoxContent, name: Name, words: string): BoxContent =>
 /** The counter appears when the limit comes near. */
 const NEARLY_FULL = 0.8
 
-type Props = { name: Name; textKey: TextKey; max: number; isRequired?: boolean }
+/** A title can name the guest; a button and what is saved say the same to everybody. */
+const FIELDS = {
+  title: PlaceholderInput,
+  subtitle: PlaceholderInput,
+  button: PlainInput,
+  saving: PlainInput,
+} as const
+
+type Props = {
+  name: Name
+  textKey: TextKey
+  max: number
+  isRequired?: boolean
+  /** An example of what could stand there, and what it is for. */
+  placeholder?: string
+  hint?: string
+}
 
 /** One line of words in one language; the default language's stands beside it. */
-export function WordsField({ name, textKey, max, isRequired = false }: Props) {
+export function WordsField({ name, textKey, max, isRequired = false, placeholder, hint }: Props) {
   const t = useT()
   const store = useStore()
-  // A button says what it does, to everybody the same.
-  const Field = name === 'button' ? PlainInput : PlaceholderInput
+  const Field = FIELDS[name]
   const language = useContentLanguages().find(({ index }) => index === textKey.language)
   const value = useDraftField((draft) => read(boxIn(draft, textKey), name))
   const write = (words: string) =>
@@ -42,8 +57,9 @@ export function WordsField({ name, textKey, max, isRequired = false }: Props) {
         maxLength={max}
         error={isRequired && value.trim() === '' && t('form.required')}
         description={
-          value.length > max * NEARLY_FULL ? t('form.length', { length: value.length, max }) : undefined
+          value.length > max * NEARLY_FULL ? t('form.length', { length: value.length, max }) : hint
         }
+        placeholder={placeholder}
         lang={language?.code}
         spellCheck
         autoComplete="off"

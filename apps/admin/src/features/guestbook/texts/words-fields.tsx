@@ -1,7 +1,13 @@
-import { CARD_SUBTITLE_MAX, CARD_TITLE_MAX } from '@innkeeper/domain/guestbook/card-schema.ts'
+import {
+  CARD_SAVING_MAX,
+  CARD_SUBTITLE_MAX,
+  CARD_TITLE_MAX,
+} from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_KINDS, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
+import { hasOwnButton } from '@innkeeper/domain/guestbook/cleaning-action.ts'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useT } from '../../../platform/texts.ts'
 import type { TextKey } from '../draft/edits.ts'
 import { BodyField } from './body-field.tsx'
 import { ButtonField } from './button-field.tsx'
@@ -16,7 +22,15 @@ const FIELDS: Readonly<Record<WordsName, (props: FieldProps) => ReactNode>> = {
   subtitle: ({ textKey }) => <WordsField name="subtitle" max={CARD_SUBTITLE_MAX} textKey={textKey} />,
   body: ({ textKey }) => <BodyField textKey={textKey} />,
   button: ({ type, textKey }) => <ButtonField type={type} textKey={textKey} />,
+  saving: ({ textKey }) => <SavingField textKey={textKey} />,
   facts: ({ textKey }) => <FactsField textKey={textKey} />,
+}
+
+/** What a skipped cleaning saves, as the house says it. */
+function SavingField({ textKey }: { textKey: TextKey }) {
+  const t = useT()
+  const hints = { placeholder: t('cards.field.saving.placeholder'), hint: t('cards.field.saving.hint') }
+  return <WordsField name="saving" max={CARD_SAVING_MAX} textKey={textKey} {...hints} />
 }
 
 /** The fields that a box of this kind shows. */
@@ -25,6 +39,7 @@ export function WordsFields({ type, textKey }: { type: CardType; textKey: TextKe
   return (
     <Stack gap="md">
       {KIND_WORDS[type].fields.map((name) => {
+        if (name === 'button' && !hasOwnButton(textKey.variant)) return null
         const Field = FIELDS[name]
         return (
           <div key={name} data-field={name}>

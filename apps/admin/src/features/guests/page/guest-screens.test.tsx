@@ -108,6 +108,7 @@ const room = (code: string, change: Partial<OfferedUnit> = {}): OfferedUnit => (
   isAsBooked: true,
   takenBy: [],
   leftBy: null,
+  isReady: null,
   ...change,
 })
 const aksel = {

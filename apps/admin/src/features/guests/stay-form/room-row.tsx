@@ -7,7 +7,13 @@ import { useDays } from '../page/use-days.ts'
 import { nightsTaken, type RoomState, roomStateOf } from './room-rows.ts'
 import classes from './stay-form.module.css'
 
-const TONES: Record<RoomState, StateTone> = { free: 'good', leaving: 'wait', taken: 'quiet' }
+const TONES: Record<RoomState, StateTone> = {
+  ready: 'good',
+  free: 'good',
+  uncleaned: 'wait',
+  leaving: 'wait',
+  taken: 'quiet',
+}
 
 type Props = {
   unit: OfferedUnit

@@ -19,6 +19,7 @@ const room = (id: string, change: Partial<OfferedUnit> = {}): OfferedUnit => ({
   isAsBooked: true,
   takenBy: [],
   leftBy: null,
+  isReady: null,
   ...change,
 })
 
@@ -26,6 +27,14 @@ test('a room is free, still to be left, or taken', () => {
   expect(roomStateOf(room('410'))).toBe('free')
   expect(roomStateOf(room('410', { leftBy: aksel }))).toBe('leaving')
   expect(roomStateOf(room('410', { takenBy: [aksel], leftBy: aksel }))).toBe('taken')
+})
+
+test('where the house keeps the cleaning list, a free room is ready or not cleaned yet, and a ready one is suggested', () => {
+  const rooms = [room('410', { isReady: false }), room('412', { isReady: true })]
+  expect(rooms.map(roomStateOf)).toEqual(['uncleaned', 'ready'])
+  expect(suggestedUnit(rooms, null)).toBe('412')
+  expect(suggestedUnit(rooms.slice(0, 1), null)).toBe('410')
+  expect(roomStateOf(room('413', { isReady: true, leftBy: aksel }))).toBe('leaving')
 })
 
 test('the nights somebody else has are told one by one', () => {

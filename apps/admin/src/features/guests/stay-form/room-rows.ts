@@ -3,11 +3,18 @@ import { shareANight } from '@innkeeper/domain/guests/occupancy.ts'
 import { addDays } from '@innkeeper/domain/time.ts'
 
 type Nights = { arrival: string; departure: string }
-export type RoomState = 'free' | 'leaving' | 'taken'
+/** Where the house keeps the cleaning list, a free room is ready or still to be cleaned. */
+export type RoomState = 'ready' | 'free' | 'uncleaned' | 'leaving' | 'taken'
 
-export function roomStateOf({ takenBy, leftBy }: Pick<OfferedUnit, 'takenBy' | 'leftBy'>): RoomState {
+export function roomStateOf({
+  takenBy,
+  leftBy,
+  isReady,
+}: Pick<OfferedUnit, 'takenBy' | 'leftBy' | 'isReady'>): RoomState {
   if (takenBy.length > 0) return 'taken'
-  return leftBy ? 'leaving' : 'free'
+  if (leftBy) return 'leaving'
+  if (isReady === null) return 'free'
+  return isReady ? 'ready' : 'uncleaned'
 }
 
 /** More nights than this are not told apart by eye. */
@@ -24,13 +31,13 @@ export function nightsTaken({ arrival, departure }: Nights, takenBy: readonly Bo
   return taken
 }
 
-/** The room to begin with: the booking's own, else the first that is free and empty, else the first free one. */
+/** The room to begin with: the booking's own, else the first that is ready, then empty, then free. */
 export function suggestedUnit(units: readonly OfferedUnit[], ownUnitId: string | null): string | null {
   if (ownUnitId !== null) return ownUnitId
   const fitting = units.filter(({ isAsBooked }) => isAsBooked)
   const offered = fitting.length > 0 ? fitting : units
   const first = (state: RoomState) => offered.find((unit) => roomStateOf(unit) === state)
-  return (first('free') ?? first('leaving'))?.id ?? null
+  return (first('ready') ?? first('free') ?? first('uncleaned') ?? first('leaving'))?.id ?? null
 }
 
 /** More rooms of one kind than this, and those that are taken step back. */

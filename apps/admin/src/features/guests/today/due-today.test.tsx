@@ -23,7 +23,14 @@ const today: AnswerOf<typeof getToday> = {
   inHouse: 1,
   rooms: { taken: 1, total: 2 },
   stillToArrive: [
-    { ...astrid, expectedArrival: '16:30', isRegistered: true, isUnitTaken: false, canCheckIn: true },
+    {
+      ...astrid,
+      expectedArrival: '16:30',
+      isRegistered: true,
+      isUnitTaken: false,
+      canCheckIn: true,
+      isRoomReady: true,
+    },
     {
       ...astrid,
       id: 'b',
@@ -32,13 +39,17 @@ const today: AnswerOf<typeof getToday> = {
       isRegistered: false,
       isUnitTaken: true,
       canCheckIn: false,
+      isRoomReady: null,
     },
   ],
   stillToLeave: [{ ...astrid, id: 'c', name: 'Mart Tamm' }],
 }
 
 test('a guest who was erased is named as such, and nobody is checked in for them', () => {
-  const erased = { ...astrid, name: '', isErased: true, expectedArrival: null, isRegistered: false }
+  const erased = {
+    ...astrid,
+    ...{ name: '', isErased: true, expectedArrival: null, isRegistered: false, isRoomReady: null },
+  }
   const markup = drawLinked(
     <StillToArrive
       today={{ ...today, stillToArrive: [{ ...erased, isUnitTaken: false, canCheckIn: false }] }}
@@ -53,6 +64,7 @@ test('who has everything is checked in with one press, the others on their page'
   const markup = drawLinked(<StillToArrive today={today} />)
   expect(markup).toMatch(/<button[^>]*aria-label="Check in Astrid Nilsen"/)
   expect(markup).toContain('at 16:30')
+  expect(markup.match(/room ready/g)).toHaveLength(1)
   expect(markup).toContain('room not free yet')
   expect(markup).toMatch(/<a[^>]*aria-label="Open the check-in of Pekka Laine"/)
 })

@@ -7,6 +7,7 @@ import { PendingBox } from '../../../components/page/pending-box.tsx'
 import { ALL_ROWS_LINK, ListRow, RowList } from '../../../components/page/row-list.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { roomsTodayQuery } from '../api.ts'
 import classes from '../guests.module.css'
@@ -16,6 +17,7 @@ import { roomsToPrepareFirst } from './rooms-in-order.ts'
 export function RoomsToday() {
   const t = useT()
   const { data, error, refetch } = useQuery(roomsTodayQuery)
+  const cleans = useSession().property.modules.includes('roomCleaning')
   const title = t('today.rooms')
   if (!data) {
     const rows = { count: 6, className: classes.arrival, height: 18, width: '40%' }
@@ -36,8 +38,8 @@ export function RoomsToday() {
           ))}
         </RowList>
       )}
-      <Link className={ALL_ROWS_LINK} to="/units">
-        {t('today.rooms.all')}
+      <Link className={ALL_ROWS_LINK} to={cleans ? '/cleaning' : '/units'}>
+        {t(cleans ? 'today.rooms.cleaning' : 'today.rooms.all')}
       </Link>
     </Box>
   )

@@ -48,6 +48,7 @@ export function StillToArrive({ today }: { today: Today | undefined }) {
             also={[
               guest.expectedArrival && t('today.expectedAt', { time: guest.expectedArrival }),
               guest.isUnitTaken && t('today.roomTaken'),
+              guest.isRoomReady && t('today.roomReady'),
             ]}
             done={
               step === 'done' && (

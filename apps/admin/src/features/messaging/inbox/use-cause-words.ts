@@ -1,7 +1,7 @@
 import type { MessageItem } from '@innkeeper/api/messaging/messages.ts'
 import { useT } from '../../../platform/texts.ts'
 
-const KINDS = ['automation', 'mailing', 'order', 'thread'] as const
+const KINDS = ['automation', 'mailing', 'order', 'room ready', 'thread'] as const
 
 /** "e-mail by automation": how a message went and what it is about. */
 export function useCauseWords(): (message: Pick<MessageItem, 'channel' | 'cause'>) => string {

@@ -14,7 +14,7 @@ export const MESSAGE_TONES: Record<MessageState, StateTone> = {
   skipped: 'quiet',
 }
 
-const CAUSES = ['automation', 'mailing', 'order', 'thread'] as const
+const CAUSES = ['automation', 'mailing', 'order', 'room ready', 'thread'] as const
 
 /** What a message is about, as one would say it: "Order 1042", the subject of a mailing. */
 export function causeWords(

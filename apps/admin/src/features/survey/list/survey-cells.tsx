@@ -1,10 +1,10 @@
 import type { SurveyItem } from '@innkeeper/api/survey/surveys.ts'
 import { Link } from '@tanstack/react-router'
 import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
+import { scoreWords } from '../../../components/figures/score-words.ts'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { useMoment } from '../../../platform/use-moment.ts'
-import { scoreWords } from '../score-words.ts'
 import classes from './surveys.module.css'
 
 type Shown = { survey: SurveyItem }

@@ -1,6 +1,7 @@
 import type { PageInput } from '@innkeeper/api/page.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { useMemo } from 'react'
+import { choiceNames } from '../../../features/cleaning/choice/choice-names.ts'
 import { boxHref } from '../../../features/guestbook/address.ts'
 import { guestbookQuery, unchanging } from '../../../features/guestbook/api.ts'
 import { GuestbookScreen } from '../../../features/guestbook/frame/guestbook-screen.tsx'
@@ -105,6 +106,12 @@ export function GuestbookContent({
 
 function forgetThisDevice(hotel: string): Promise<void> {
   const own = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
-  const kept = [...own, ...keptStoreCarts(hotel), ...keptAttempts(hotel), ...draftNames(hotel)]
+  const kept = [
+    ...own,
+    ...keptStoreCarts(hotel),
+    ...keptAttempts(hotel),
+    ...draftNames(hotel),
+    ...choiceNames(hotel),
+  ]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

@@ -4,11 +4,13 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { bookingQuery, guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
 import { ProductFormProvider } from '../../../features/guestbook/boxes/product/product-form-slot.tsx'
+import { CleaningPartProvider } from '../../../features/guestbook/boxes/room-cleaning/cleaning-slot.tsx'
 import { type ProductNames, ProductNamesProvider } from '../../../features/guestbook/search/product-names.ts'
 import { OrderingProvider } from '../../../features/orders/ordering.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { clientDataAddress } from '../../../platform/client-data.ts'
 import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
+import { LazyCleaning } from '../../cleaning/lazy-cleaning.tsx'
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { ProductFormPart } from '../../ordering/lazy-parts.tsx'
 import { orderingOf } from '../../ordering/ordering-of.ts'
@@ -86,21 +88,23 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
       <PropertyGate clientData={clientData} module="guestbook">
         <OrderingProvider value={ordering}>
           <ProductFormProvider value={ProductFormPart}>
-            <ProductNamesProvider value={productNames}>
-              <GuestbookContent
-                page={page}
-                bookingId={bookingId}
-                languageIndex={shown.language.index}
-                onChooseLanguage={(language) => {
-                  // The server makes a preview, so it makes it in another language too.
-                  if (preview) return openInLanguage(language.index)
-                  // Without a connection the page stays as it is; the banner says why.
-                  chooseLanguage(language).catch(() => {
-                    if (navigator.onLine) openInLanguage(language.index)
-                  })
-                }}
-              />
-            </ProductNamesProvider>
+            <CleaningPartProvider value={LazyCleaning}>
+              <ProductNamesProvider value={productNames}>
+                <GuestbookContent
+                  page={page}
+                  bookingId={bookingId}
+                  languageIndex={shown.language.index}
+                  onChooseLanguage={(language) => {
+                    // The server makes a preview, so it makes it in another language too.
+                    if (preview) return openInLanguage(language.index)
+                    // Without a connection the page stays as it is; the banner says why.
+                    chooseLanguage(language).catch(() => {
+                      if (navigator.onLine) openInLanguage(language.index)
+                    })
+                  }}
+                />
+              </ProductNamesProvider>
+            </CleaningPartProvider>
           </ProductFormProvider>
         </OrderingProvider>
       </PropertyGate>

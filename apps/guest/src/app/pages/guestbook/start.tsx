@@ -5,7 +5,7 @@ import { findBox } from '../../../features/guestbook/shown-boxes.tsx'
 import { loadInterfaceTexts } from '../../interface-texts.ts'
 import { fetchOrderingAhead } from '../../ordering/lazy-parts.tsx'
 import { createPageAnswers } from '../../page-answers.ts'
-import { sendKeptResponses } from '../../send-kept-responses.ts'
+import { sendKept } from '../../send-kept.ts'
 import { startPage } from '../../start-page.ts'
 import { GuestbookPage } from './guestbook-page.tsx'
 import { putPageData } from './put-page-data.ts'
@@ -22,7 +22,7 @@ startPage<'guestbook'>(async (page) => {
   const bookingId = data.preview || data.isUnknownStay ? null : (address?.bookingId ?? null)
   const answers = createPageAnswers(page.clientVersion, data.clientData)
   putPageData(answers, data, bookingId)
-  if (!data.preview) sendKeptResponses(answers.call)
+  if (!data.preview) sendKept(answers)
   return <GuestbookPage page={page} bookingId={bookingId} answers={answers} texts={texts} />
 })
 

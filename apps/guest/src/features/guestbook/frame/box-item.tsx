@@ -1,7 +1,7 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
 import type { ReactNode } from 'react'
-import { cardId } from '../sheet/use-card-in-view.ts'
+import { cardId } from '../../../platform/card-place.ts'
 import { useShownBoxes } from '../shown-boxes.tsx'
 
 type Props = { box: Box; className?: string | undefined; children: ReactNode }

@@ -39,6 +39,6 @@ function idOf({ id, options }: Box): string {
   return options.form ?? id
 }
 
-function textOf({ content: { body, facts = [] } }: Box): string {
-  return [body ? plainText(body) : '', ...facts.map(({ label }) => label)].join(' ')
+function textOf({ content: { body, facts = [], saving = '' } }: Box): string {
+  return [body ? plainText(body) : '', saving, ...facts.map(({ label }) => label)].join(' ')
 }

@@ -1,12 +1,8 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { SCROLL_DELAY_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import { useEffect, useRef } from 'react'
+import { cardId } from '../../../platform/card-place.ts'
 import { findBox } from '../shown-boxes.tsx'
-
-/** The id of a box's place in the page. */
-export function cardId(boxId: string): string {
-  return `card-${boxId}`
-}
 
 /** The place to have in view behind an open box; null when nothing is open or it is gone. */
 export function cardToShow(boxes: readonly Box[], openId: string | null): string | null {

@@ -63,6 +63,7 @@ export function useBooking(context: Context): StayInHouse {
         linkKey: bookingId,
         redeemed: booking.redeemed,
         times: { checkInTime: booking.checkInTime, checkOutTime: booking.checkOutTime },
+        booking,
         isRegistered: booking.isRegistered,
       }
     }

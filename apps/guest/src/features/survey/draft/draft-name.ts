@@ -1,3 +1,5 @@
+import { storedNames } from '../../../platform/stored-names.ts'
+
 export const DRAFT_PREFIX = 'survey-draft:'
 
 type OfSurvey = { hotel: string; surveyId: string; booking: string | null }
@@ -10,12 +12,7 @@ export const draftName = ({ hotel, surveyId, booking }: OfSurvey) =>
 export const hotelOfDraft = (name: string): string => name.split(':')[1] ?? ''
 
 /** The names of all drafts on this device; of one property where it is named. */
-export function draftNames(hotel?: string, storage: () => Storage = () => localStorage): string[] {
-  try {
-    const names = Object.keys(storage()).filter((name) => name.startsWith(DRAFT_PREFIX))
-    return hotel === undefined ? names : names.filter((name) => hotelOfDraft(name) === hotel)
-  } catch {
-    // Storage that is switched off keeps nothing.
-    return []
-  }
+export function draftNames(hotel?: string, storage?: () => Storage): string[] {
+  const names = storedNames(DRAFT_PREFIX, storage)
+  return hotel === undefined ? names : names.filter((name) => hotelOfDraft(name) === hotel)
 }

@@ -1,10 +1,12 @@
 import type { OfferedUnit } from '@innkeeper/api/guests/guest-page.ts'
 import { inTheWay, takesUnit } from '@innkeeper/domain/guests/occupancy.ts'
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { inNaturalOrder } from '@innkeeper/domain/units/natural-order.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { unitCategories, units } from '../../units/tables.ts'
+import type { FindReadyUnits } from '../ready-units.ts'
 import type { StayHouse } from './house.ts'
 import { findTouching, type NamedBooking, nameBooking } from './in-unit.ts'
 
@@ -14,9 +16,18 @@ type Asked = {
   unitCategoryId?: string | undefined
   bookingId?: string | undefined
 }
-type Reading = { tx: Tx; propertyId: string; now: Date; house: StayHouse }
+type Reading = {
+  tx: Tx
+  propertyId: string
+  now: Date
+  house: StayHouse
+  readyUnits: FindReadyUnits
+}
 
-/** Every unit for these nights: free ones of the asked category first, then other free ones, then those taken. */
+/**
+ * Every unit for these nights: free ones of the asked category first, then other free ones, then those taken. Of each
+ * those come first that are clean.
+ */
 export async function offerUnits(reading: Reading, asked: Asked): Promise<OfferedUnit[]> {
   const { tx, propertyId, now, house } = reading
   const all = inNaturalOrder(await findUnits(tx, propertyId), ({ code }) => code)
@@ -28,12 +39,18 @@ export async function offerUnits(reading: Reading, asked: Asked): Promise<Offere
     touching.map((one) => ({ ...one, state: currentState(one, now.getTime(), house.property) })),
     ({ unitId }) => unitId,
   )
-  const offered = all.map((unit) => offerOf(unit, byUnit.get(unit.id) ?? [], asked, { now, house }))
+  // Of another day nobody knows yet.
+  const isToday = arrival === localTimeAt(now.getTime(), house.property.timeZone).date
+  const ready = isToday ? await reading.readyUnits(tx, propertyId, { date: arrival, unitIds }) : null
+  const offered = all.map((unit) => ({
+    ...offerOf(unit, byUnit.get(unit.id) ?? [], asked, { now, house }),
+    isReady: ready?.has(unit.id) ?? null,
+  }))
   return offered.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function rank({ takenBy, isAsBooked }: OfferedUnit): number {
-  return (takenBy.length > 0 ? 2 : 0) + (isAsBooked ? 0 : 1)
+function rank({ takenBy, isAsBooked, isReady }: OfferedUnit): number {
+  return (takenBy.length > 0 ? 4 : 0) + (isAsBooked ? 0 : 2) + (isReady === false ? 1 : 0)
 }
 
 type FoundUnit = Awaited<ReturnType<typeof findUnits>>[number]
@@ -43,7 +60,7 @@ function offerOf(
   others: readonly NamedBooking[],
   { arrival, departure, unitCategoryId }: Asked,
   at: { now: Date; house: StayHouse },
-): OfferedUnit {
+): Omit<OfferedUnit, 'isReady'> {
   const stay = { arrival, departure, unitId: unit.id, state: 'precheckin', cancelledAt: null, noShowAt: null }
   const leaving = others.find(
     (other) => other.departure === arrival && takesUnit(other) && other.arrival < arrival,

@@ -9,6 +9,7 @@ import { contentDisposition } from '../../../platform/http/content-disposition.t
 import { type Handler, read, stream, writeAfter } from '../../../platform/http/handlers.ts'
 import type { PdfPort } from '../../../platform/pdf/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
+import type { FindReadyUnits } from '../ready-units.ts'
 import { addStay } from './add-stay.ts'
 import { cancel, markNoShow, reinstate } from './call-off.ts'
 import { changeStay } from './change-stay.ts'
@@ -31,6 +32,7 @@ export type StayDependencies = {
   /** Of the installation where it is set; else the one that was asked, since the card goes to whoever asked. */
   publicOrigin: string | null
   roomGiven: RoomGiven
+  readyUnits: FindReadyUnits
 }
 
 type Command = (typeof api)[
@@ -45,7 +47,7 @@ type Command = (typeof api)[
 
 /** The page of one guest, and what is done there. */
 export function stayHandlers(deps: StayDependencies): Handler[] {
-  const { db, clock, properties, pdf, logoOf, publicOrigin, roomGiven } = deps
+  const { db, clock, properties, pdf, logoOf, publicOrigin, roomGiven, readyUnits } = deps
   const houseOf = ({ propertyId }: { propertyId: string }): Promise<StayHouse> =>
     properties.snapshot(propertyId)
   const work = (call: { propertyId: string; staff: Staff }, tx: Tx, house: StayHouse): StayWork => ({
@@ -88,7 +90,7 @@ export function stayHandlers(deps: StayDependencies): Handler[] {
       const house = await properties.snapshot(propertyId)
       const units = await db.tenant(
         propertyId,
-        (tx) => offerUnits({ tx, propertyId, house, now: clock.now() }, query),
+        (tx) => offerUnits({ tx, propertyId, house, now: clock.now(), readyUnits }, query),
         { readOnly: true },
       )
       return { units }

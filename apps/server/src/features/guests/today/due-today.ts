@@ -12,6 +12,7 @@ export type DueGuest = {
   revision: number
   firstName: string
   lastName: string
+  unitId: string | null
   unit: string | null
   unitCategory: string | null
   expectedArrival: string | null
@@ -31,7 +32,8 @@ export async function findDueToday(
   const [first] = listSegments({ view }, clock.today)
   if (!first) return []
   const { rows }: Rows<DueGuest> = await tx.execute(sql`
-    select b.id, b.revision, b.first_name as "firstName", b.last_name as "lastName", u.code as unit,
+    select b.id, b.revision, b.first_name as "firstName", b.last_name as "lastName",
+      b.unit_id as "unitId", u.code as unit,
       c.name as "unitCategory", b.expected_arrival as "expectedArrival",
       b.erased_at is not null as "isErased", ${isRegisteredStay} as "isRegistered",
       b.unit_id is not null and ${isTaken(propertyId, clock)} is null as "isUnitFree"

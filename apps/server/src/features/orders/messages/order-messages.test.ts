@@ -25,7 +25,7 @@ let app: TestApp
 let house: PropertyWithReception
 beforeAll(async () => {
   const bytes = async () => Buffer.from('%PDF-1.7')
-  const pdf = { paper: bytes, qrSheet: bytes, registrations: bytes }
+  const pdf = { paper: bytes, qrSheet: bytes, registrations: bytes, cleaningList: bytes }
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, outside: { pdf } })
 })
 afterAll(() => app.close())

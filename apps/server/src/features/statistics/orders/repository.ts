@@ -34,7 +34,7 @@ export type Counted = {
 const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`
 
 /** Sales: a price in a currency the property had before is not added to those of today's. */
-const sold = (currency: string): SQL =>
+export const sold = (currency: string): SQL =>
   sql`status in ('accepted', 'auto accepted') and currency = ${currency}`
 
 /**
@@ -42,10 +42,14 @@ const sold = (currency: string): SQL =>
  * counts among the accepted and its reason not among those for declining. It is no sale any more.
  */
 const isCancelled = sql`(cancelled_at is not null)`
-const wasAccepted = sql`(status in ('accepted', 'auto accepted') or ${isCancelled})`
-const wasDeclined = sql`(status = 'declined' and not ${isCancelled})`
+export const wasAccepted = sql`(status in ('accepted', 'auto accepted') or ${isCancelled})`
+export const wasDeclined = sql`(status = 'declined' and not ${isCancelled})`
 /** Accepted by itself at the moment it came, and cancelled later: nobody answered it. */
 const isAcceptedByNobody = sql`(${isCancelled} and decided_at = placed_at)`
+/** Somebody of the house said yes or no. */
+export const isAnswered = sql`(decided_at is not null and not ${isAcceptedByNobody}
+  and (status = 'accepted' or (status = 'declined'
+    and coalesce(reason, '') not in (${NO_ANSWER_REASON}, ${GUEST_CANCELLED_REASON}))))`
 
 /** Orders that reached staff; those in preview never count. */
 export function placedBetween(propertyId: string, start: number, end: number): SQL {
@@ -71,10 +75,7 @@ export async function findOrderFigures(tx: Tx, counted: Counted): Promise<OrderF
     ),
     asked as (select * from placed where is_now),
     answered as (
-      select extract(epoch from decided_at - placed_at)::float8 as seconds from asked
-      where decided_at is not null and not ${isAcceptedByNobody}
-        and (status = 'accepted' or (status = 'declined'
-          and coalesce(reason, '') not in (${NO_ANSWER_REASON}, ${GUEST_CANCELLED_REASON})))
+      select extract(epoch from decided_at - placed_at)::float8 as seconds from asked where ${isAnswered}
     ),
     days as (
       select width_bucket(placed_at, ${limits}::timestamptz[]) as day, count(*) as count,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../platform/db/port.ts'
 import { bookings } from '../../guests/tables.ts'
-import { orderLines, orders } from '../../orders/tables.ts'
+import { isAccepted, isPlaced, isReplaced, orderLines, orders } from '../../orders/tables.ts'
 import { dealTotals } from '../tables.ts'
 
 export type Counted = {
@@ -43,15 +43,6 @@ const figuresSchema = z.object({
   arrivals: z.object({ count: z.int(), revenue: z.int() }),
 })
 export type UpsellingFigures = z.infer<typeof figuresSchema>
-
-const isAccepted = sql`o.status in ('accepted', 'auto accepted')`
-/** What counts: placed for somebody who is there, neither tried out by staff nor paid after the guest gave it up. */
-const isPlaced = sql`o.stage = 'placed' and not o.is_preview and o.voided_at is null`
-/** What a guest changed is one wish with the order that reached the house instead of it. */
-const isReplaced = sql`exists (
-  select 1 from ${orders} newer
-  where newer.property_id = o.property_id and newer.id = o.replaced_by and newer.stage = 'placed'
-)`
 
 /**
  * All figures in one statement, so that they belong to the same moment and add up. A deal is requested once by an order,

@@ -1,9 +1,9 @@
 import type { Results } from '@innkeeper/api/survey/responses.ts'
 import { isCertainChange, type Nps } from '@innkeeper/domain/survey/nps.ts'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { scoreWords } from '../../../../components/figures/score-words.ts'
 import { shownStep } from '../../../../components/figures/shown.ts'
 import { useT } from '../../../../platform/texts.ts'
-import { scoreWords } from '../../score-words.ts'
 import classes from '../results.module.css'
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight }

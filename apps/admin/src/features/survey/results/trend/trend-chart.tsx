@@ -1,9 +1,9 @@
 import type { SurveyResults } from '@innkeeper/api/survey/responses.ts'
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
 import { useElementSize } from '@mantine/hooks'
+import { scoreWords } from '../../../../components/figures/score-words.ts'
 import { shortStep, shownNumber, shownStep } from '../../../../components/figures/shown.ts'
 import { useT } from '../../../../platform/texts.ts'
-import { scoreWords } from '../../score-words.ts'
 import classes from '../results.module.css'
 import { bandPath, type DrawnPoint, EDGES, linePath, trendShape } from './trend-shape.ts'
 

@@ -1,9 +1,9 @@
 import type { SurveyResults } from '@innkeeper/api/survey/responses.ts'
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
 import figures from '../../../../components/figures/figures.module.css'
+import { scoreWords } from '../../../../components/figures/score-words.ts'
 import { shownNumber, shownStep } from '../../../../components/figures/shown.ts'
 import { useT } from '../../../../platform/texts.ts'
-import { scoreWords } from '../../score-words.ts'
 
 type Props = { trend: SurveyResults['trend']; days: readonly Period[] }
 

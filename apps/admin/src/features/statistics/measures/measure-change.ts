@@ -1,0 +1,53 @@
+import { type Counts, measureValue } from '@innkeeper/domain/statistics/counts.ts'
+import type { Factors, Measure } from '@innkeeper/domain/statistics/subjects.ts'
+import { changeOf } from '../../../components/figures/change.ts'
+
+/** What was counted in so many days. */
+export type Counted = { counts: Counts; days: number }
+
+type Moved = { direction: 'up' | 'down' | 'same'; by: number }
+export type MeasureChange =
+  /** There is nothing to compare with. */
+  | { kind: 'none' }
+  /** There was none at all, and is now. */
+  | { kind: 'first'; direction: 'up' }
+  | ({ kind: 'percent' | 'perDay' | 'points' | 'time' } & Moved)
+
+/** How far a number moved: sums in percent, by day where the days are not as many; shares and scores in points. */
+export function measureChange(
+  measure: Measure,
+  now: Counted,
+  before: Counted,
+  factors: Factors,
+): MeasureChange {
+  const value = measureValue(measure, now.counts, factors)
+  const was = measureValue(measure, before.counts, factors)
+  if (value === null || was === null) return { kind: 'none' }
+  switch (measure.from) {
+    case 'sum':
+    case 'times':
+      return inPercent(now.days === before.days ? 'percent' : 'perDay', value / now.days, was / before.days)
+    case 'part':
+      return inPoints(value * 100, was * 100)
+    case 'balance':
+      return inPoints(value, was)
+    case 'mean':
+      return inPercent('time', value, was)
+  }
+}
+
+function inPercent(kind: 'percent' | 'perDay' | 'time', value: number, was: number): MeasureChange {
+  if (was === 0) return value === 0 ? { kind, direction: 'same', by: 0 } : { kind: 'first', direction: 'up' }
+  const change = changeOf(value, was)
+  return change ? { kind, direction: change.direction, by: change.percent } : { kind: 'none' }
+}
+
+/** Both as they are written, so that the points are the difference one reads. */
+function inPoints(value: number, was: number): MeasureChange {
+  const points = Math.round(value) - Math.round(was)
+  return {
+    kind: 'points',
+    direction: points === 0 ? 'same' : points > 0 ? 'up' : 'down',
+    by: Math.abs(points),
+  }
+}

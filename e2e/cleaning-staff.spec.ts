@@ -155,6 +155,14 @@ test('the list works without a connection, sends once what was marked, and leave
   await expect
     .poll(() => phone.evaluate(async () => Boolean(await caches.match('/admin/cleaning'))))
     .toBe(true)
+  await expect
+    .poll(() =>
+      phone.evaluate(async () => {
+        const kept = await (await caches.open('cleaning-answers')).keys()
+        return kept.some(({ url }) => new URL(url).pathname === '/api/hotel/roomCleaning')
+      }),
+    )
+    .toBe(true)
 
   const sent: string[] = []
   phone.on('request', (request) => {

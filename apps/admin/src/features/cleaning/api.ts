@@ -42,6 +42,13 @@ export const cleaningListQuery = (date: string, owner: Owner) =>
     },
   })
 
+/** Lists that came before anything was kept here: the number in the menu asks for one before its page is opened. */
+export async function keepShownLists(queryClient: QueryClient, owner: Owner): Promise<void> {
+  for (const [, shown] of queryClient.getQueriesData<ShownList>({ queryKey: keys.lists })) {
+    if (shown?.keptAt === null) await keepList(shown.list, owner)
+  }
+}
+
 type KnownRoom = { unitId: string; date: string; task: CleaningTask }
 
 /** What the server said of rooms stands in their lists at once; a list that was asked for before is asked for anew. */

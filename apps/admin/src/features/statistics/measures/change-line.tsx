@@ -23,11 +23,12 @@ export function ChangeLine({ subject, name, measure, compared }: Props) {
   return (
     <span className={classes.change} data-tone={toneOf(subject, name, change.direction)}>
       <Arrow size={16} stroke={1.8} aria-hidden />
-      {change.kind === 'first'
-        ? t('statistics.versus.first')
-        : t(`statistics.versus.${change.kind}.${change.direction}`, {
-            ...{ by: change.by, before: was, days: before.days },
-          })}
+      {change.kind === 'first' && t('statistics.versus.first')}
+      {change.kind === 'manyTimes' && t('statistics.versus.manyTimes', { before: was })}
+      {'by' in change &&
+        t(`statistics.versus.${change.kind}.${change.direction}`, {
+          ...{ by: change.by, before: was, days: before.days },
+        })}
     </span>
   )
 }

@@ -5,12 +5,17 @@ import { changeOf } from '../../../components/figures/change.ts'
 /** What was counted in so many days. */
 export type Counted = { counts: Counts; days: number }
 
+/** Beyond ten times as much, what it was says more than by how much it grew. */
+const PERCENT_SAID = 900
+
 type Moved = { direction: 'up' | 'down' | 'same'; by: number }
 export type MeasureChange =
   /** There is nothing to compare with. */
   | { kind: 'none' }
   /** There was none at all, and is now. */
   | { kind: 'first'; direction: 'up' }
+  /** So much more that a percentage says nothing. */
+  | { kind: 'manyTimes'; direction: 'up' }
   | ({ kind: 'percent' | 'perDay' | 'points' | 'time' } & Moved)
 
 /** How far a number moved: sums in percent, by day where the days are not as many; shares and scores in points. */
@@ -39,6 +44,7 @@ export function measureChange(
 function inPercent(kind: 'percent' | 'perDay' | 'time', value: number, was: number): MeasureChange {
   if (was === 0) return value === 0 ? { kind, direction: 'same', by: 0 } : { kind: 'first', direction: 'up' }
   const change = changeOf(value, was)
+  if (change && change.percent > PERCENT_SAID) return { kind: 'manyTimes', direction: 'up' }
   return change ? { kind, direction: change.direction, by: change.percent } : { kind: 'none' }
 }
 

@@ -61,6 +61,9 @@ test('sums of as many days are held against each other as they are', () => {
   expect(measureChange(sum, counted(3, 30), counted(0, 30), FACTORS)).toEqual({
     ...{ kind: 'first', direction: 'up' },
   })
+  expect(measureChange(sum, counted(25_000, 30), counted(42, 30), FACTORS)).toEqual({
+    ...{ kind: 'manyTimes', direction: 'up' },
+  })
 })
 
 test('sums of other days are held against each other by day: a month is no better than a week for being longer', () => {

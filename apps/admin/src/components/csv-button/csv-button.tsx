@@ -1,8 +1,9 @@
-import { SPREADSHEETS, type Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
+import type { Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useSpreadsheet } from '../../platform/spreadsheet-choice.ts'
 import { useT } from '../../platform/texts.ts'
+import { SpreadsheetForms } from './spreadsheet-forms.tsx'
 
 type Props = {
   label: string
@@ -39,14 +40,7 @@ export function CsvButton({ label, isLoading, className, onDownload }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{t('csv.form')}</Menu.Label>
-          <Menu.RadioGroup value={spreadsheet} onChange={(next) => choose(next as Spreadsheet)}>
-            {SPREADSHEETS.map((name) => (
-              <Menu.RadioItem key={name} value={name}>
-                {t(`csv.form.${name}`)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
+          <SpreadsheetForms spreadsheet={spreadsheet} onChoose={choose} />
         </Menu.Dropdown>
       </Menu>
     </Button.Group>

@@ -1,8 +1,8 @@
-import { SPREADSHEETS, type Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import type { Subject } from '@innkeeper/domain/statistics/subjects.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { SpreadsheetForms } from '../../../components/csv-button/spreadsheet-forms.tsx'
 import classes from '../../../components/figures/figures.module.css'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useSpreadsheet } from '../../../platform/spreadsheet-choice.ts'
@@ -46,14 +46,7 @@ export function ExportMenu({ asked, subject }: Props) {
           </Item>
         )}
         <Menu.Divider />
-        <Menu.Label>{t('csv.form')}</Menu.Label>
-        <Menu.RadioGroup value={spreadsheet} onChange={(next) => choose(next as Spreadsheet)}>
-          {SPREADSHEETS.map((name) => (
-            <Menu.RadioItem key={name} value={name}>
-              {t(`csv.form.${name}`)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <SpreadsheetForms spreadsheet={spreadsheet} onChoose={choose} />
       </Menu.Dropdown>
     </Menu>
   )

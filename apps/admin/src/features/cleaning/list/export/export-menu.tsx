@@ -1,6 +1,5 @@
 import type { CleaningList } from '@innkeeper/api/cleaning/list.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ListOrder } from '@innkeeper/domain/cleaning/constants.ts'
-import { SPREADSHEETS, type Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import {
@@ -11,6 +10,7 @@ import {
   IconFileTypeXls,
   IconPrinter,
 } from '@tabler/icons-react'
+import { SpreadsheetForms } from '../../../../components/csv-button/spreadsheet-forms.tsx'
 import { useFailureNotice } from '../../../../platform/failure-notice.ts'
 import { useSpreadsheet } from '../../../../platform/spreadsheet-choice.ts'
 import { useT } from '../../../../platform/texts.ts'
@@ -74,14 +74,7 @@ export function ExportMenu({ date, order, list }: Props) {
             {t('cleaning.export.days')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Label>{t('csv.form')}</Menu.Label>
-          <Menu.RadioGroup value={spreadsheet} onChange={(next) => choose(next as Spreadsheet)}>
-            {SPREADSHEETS.map((name) => (
-              <Menu.RadioItem key={name} value={name}>
-                {t(`csv.form.${name}`)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
+          <SpreadsheetForms spreadsheet={spreadsheet} onChoose={choose} />
         </Menu.Dropdown>
       </Menu>
       {areDaysAsked && (

@@ -44,6 +44,8 @@ export const chooseCleaning = defineEndpoint({
     date: daySchema,
     choice: z.enum(CLEANING_CHOICES),
     note: z._default(z.string().check(z.maxLength(CLEANING_NOTE_MAX)), ''),
+    /** How long it waited for a connection: of two devices the choice that was made last counts. */
+    agoMs: z._default(z.int().check(z.gte(0)), 0),
   }),
   limits: { bodyBytes: 4096, callsPerMinute: 120 },
   response: stayCleaningSchema,

@@ -45,7 +45,9 @@ test('a choice is sent once, from whichever tab, and is known on the page at onc
   keep(waiting())
   const outcomes = await Promise.all([sendPressed(answers, SAMPLE_PLACE), sendKept(answers, SAMPLE_PLACE)])
   expect(outcomes).toEqual([{ kind: 'sent', answer: SKIPPED }, null])
-  expect(sent).toEqual([{ cardId: 'cleaning', date: MONDAY, choice: 'skip', note: '' }])
+  expect(sent).toEqual([
+    { cardId: 'cleaning', date: MONDAY, choice: 'skip', note: '', agoMs: expect.any(Number) },
+  ])
   expect(answers.read(cleaningQuery(SAMPLE_PLACE)).data).toEqual(SKIPPED)
   expect(stored.size).toBe(0)
 })

@@ -47,8 +47,9 @@ function inTurn(answers: AnswerStore, place: CleaningPlace, { keeps, afterRefusa
   return oneAtATime(name, async (): Promise<Outcome | null> => {
     const { waiting } = stored.read()
     if (!waiting) return null
-    const { cardId, date, choice, note } = waiting
-    const outcome = await sendChoice(answers.call, place, { cardId, date, choice, note }).then(
+    const { at, cardId, date, choice, note } = waiting
+    const agoMs = Math.max(0, Date.now() - at)
+    const outcome = await sendChoice(answers.call, place, { cardId, date, choice, note, agoMs }).then(
       (answer): Outcome => ({ kind: 'sent', answer }),
       notSentBecause,
     )

@@ -1,5 +1,5 @@
 import type { CleaningChoice } from '@innkeeper/domain/cleaning/constants.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { cleaningChoices } from '../tables.ts'
 
@@ -21,7 +21,7 @@ export async function findChoice(tx: Tx, { propertyId, bookingId, day }: OfDay):
   return row ?? null
 }
 
-/** Of two devices the last one counts. */
+/** Of two devices the choice that was made last counts, whichever comes last. */
 export async function saveChoice(
   tx: Tx,
   { propertyId, bookingId, day }: OfDay,
@@ -33,5 +33,6 @@ export async function saveChoice(
     .onConflictDoUpdate({
       target: [cleaningChoices.propertyId, cleaningChoices.bookingId, cleaningChoices.day],
       set: chosen,
+      setWhere: lte(cleaningChoices.chosenAt, chosen.chosenAt),
     })
 }

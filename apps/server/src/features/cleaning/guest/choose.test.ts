@@ -52,6 +52,17 @@ describe('a guest decides about tomorrow', () => {
     },
   )
 
+  it('on a device that was away: what was chosen later on another one stands', async () => {
+    const { booking, choose, look } = await aCleaningBox(app)
+    const { linkKey } = await booking()
+    await choose(linkKey, { choice: 'request', note: 'Towels' })
+    app.clock.advance({ minutes: 30 })
+    const late = await choose(linkKey, { choice: 'skip', agoMs: 2 * 3_600_000 })
+    expect(late).toMatchObject({ status: 200, data: { choice: 'request', note: 'Towels' } })
+    expect((await look(linkKey)).data.choice).toBe('request')
+    expect((await choose(linkKey, { choice: 'skip', agoMs: 60_000 })).data.choice).toBe('skip')
+  })
+
   it('on two devices: the last one counts, and both hear of it', async () => {
     const { booking, choose, choices, said, look } = await aCleaningBox(app)
     const { linkKey } = await booking()

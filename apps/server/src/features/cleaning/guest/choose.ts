@@ -16,6 +16,8 @@ type Asked = {
   cardId: string
   date: string
   chosen: Chosen
+  /** When it was chosen; a device without a connection sends it later. */
+  chosenAt: Date
   /** When the server got the call: that moment decides, however long the answer takes. */
   now: Date
 }
@@ -44,7 +46,7 @@ export function createChoose({ db, cleaningWindowFor }: Dependencies) {
 export type Choose = ReturnType<typeof createChoose>
 
 async function choose(tx: Tx, asked: Asked, window: CleaningWindow | null): Promise<StayCleaning> {
-  const { propertyId, timeZone, stay, cardId, date, chosen, now } = asked
+  const { propertyId, timeZone, stay, cardId, date, chosen, chosenAt, now } = asked
   const tomorrow = tomorrowAt(now.getTime(), timeZone)
   const settings = await readSettings(tx, propertyId)
   const day = { propertyId, bookingId: stay.id, day: date }
@@ -63,8 +65,8 @@ async function choose(tx: Tx, asked: Asked, window: CleaningWindow | null): Prom
     const { opens: start, closes: end } = window
     throw new AppError('cleaning/window-closed', 'The hours of this box are over.', { start, end })
   }
-  await saveChoice(tx, day, { ...chosen, cardId, chosenAt: now })
+  await saveChoice(tx, day, { ...chosen, cardId, chosenAt })
   await emit(tx, propertyId, 'cleaning.changed', { day: date })
   await emit(tx, propertyId, 'stay.changed', { watchIds: [watchIdOf(stay.linkKey)] })
-  return presentStay(stay, tomorrow, { settings, chosen })
+  return presentStay(stay, tomorrow, { settings, chosen: await findChoice(tx, day) })
 }

@@ -1,6 +1,7 @@
 import { chooseCleaning, getCleaning } from '@innkeeper/api/cleaning/guest.ts'
 import { tomorrowAt } from '@innkeeper/domain/cleaning/window.ts'
 import { plainText } from '@innkeeper/domain/messaging/plain-text.ts'
+import { DAY_MS } from '@innkeeper/domain/time.ts'
 import { clientNetwork } from '../../../platform/auth/client-network.ts'
 import type { Tries } from '../../../platform/auth/tries.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -61,8 +62,9 @@ export function guestCleaningHandlers(dependencies: GuestDependencies): Handler[
       ])
       const { timeZone } = (await properties.snapshot(propertyId)).property
       const { cardId, date, choice } = body
+      const chosenAt = new Date(now.getTime() - Math.min(body.agoMs, DAY_MS))
       const note = choice === 'request' ? plainText(body.note) : ''
-      return choose({ propertyId, timeZone, stay, cardId, date, chosen: { choice, note }, now })
+      return choose({ propertyId, timeZone, stay, cardId, date, chosen: { choice, note }, chosenAt, now })
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Mark } from '@innkeeper/domain/cleaning/marks.ts'
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Tx } from '../../../platform/db/port.ts'
+import type { Rows, Tx } from '../../../platform/db/port.ts'
 import { units } from '../../units/tables.ts'
 import { type CleaningMarkRow, cleaningMarks, cleaningPictures } from '../tables.ts'
 
@@ -20,16 +20,14 @@ export async function findMarks(
   tx: Tx,
   { propertyId, dates, unitIds }: Asked,
 ): Promise<ReadonlyMap<string, Mark[]>> {
-  const rows = await tx
-    .select()
-    .from(cleaningMarks)
-    .where(
-      and(
-        eq(cleaningMarks.propertyId, propertyId),
-        inArray(cleaningMarks.day, [...dates]),
-        unitIds && inArray(cleaningMarks.unitId, [...unitIds]),
-      ),
-    )
+  const rows = await selectMarks(
+    tx,
+    and(
+      eq(cleaningMarks.propertyId, propertyId),
+      inArray(cleaningMarks.day, [...dates]),
+      unitIds && inArray(cleaningMarks.unitId, [...unitIds]),
+    ),
+  )
   const byRoom = Map.groupBy(rows, ({ unitId, day }) => roomKey(unitId, day))
   return new Map([...byRoom].map(([room, marks]) => [room, marks.map(asMark)]))
 }
@@ -51,28 +49,50 @@ export async function findOpenProblems(
         lt(solved.day, date),
       ),
     )
-  const rows = await tx
-    .select()
-    .from(cleaningMarks)
-    .where(
-      and(
-        eq(cleaningMarks.propertyId, propertyId),
-        // As text: the index is of these alone.
-        sql`${cleaningMarks.kind} = 'problem'`,
-        lt(cleaningMarks.day, date),
-        unitIds && inArray(cleaningMarks.unitId, [...unitIds]),
-        notExists(isMended),
-      ),
-    )
+  const rows = await selectMarks(
+    tx,
+    and(
+      eq(cleaningMarks.propertyId, propertyId),
+      // As text: the index is of these alone.
+      sql`${cleaningMarks.kind} = 'problem'`,
+      lt(cleaningMarks.day, date),
+      unitIds && inArray(cleaningMarks.unitId, [...unitIds]),
+      notExists(isMended),
+    ),
+  )
   const byUnit = Map.groupBy(rows, ({ unitId }) => unitId)
   return new Map([...byUnit].map(([unitId, marks]) => [unitId, marks.map(asMark)]))
 }
 
-export function asMark(row: CleaningMarkRow): Mark {
-  const { id, kind, madeAt, byId, byName, assigneeId, assigneeName, text, pictureIds, problemId } = row
+type SelectedMark = Pick<
+  CleaningMarkRow,
+  | 'id'
+  | 'unitId'
+  | 'day'
+  | 'kind'
+  | 'byId'
+  | 'byName'
+  | 'assigneeId'
+  | 'assigneeName'
+  | 'text'
+  | 'pictureIds'
+  | 'problemId'
+> & { at: number }
+
+/** Written as a statement: a list has thousands, and a builder reads every column of them one by one. */
+async function selectMarks(tx: Tx, where: SQL | undefined): Promise<SelectedMark[]> {
+  const { rows }: Rows<SelectedMark> = await tx.execute(sql`
+    select id, unit_id as "unitId", day::text, kind, (extract(epoch from made_at) * 1000)::float8 as at,
+      by_id as "byId", by_name as "byName", assignee_id as "assigneeId", assignee_name as "assigneeName", text,
+      picture_ids as "pictureIds", problem_id as "problemId"
+    from ${cleaningMarks} where ${where}`)
+  return rows
+}
+
+function asMark({ id, kind, at, byId, byName, assigneeId, assigneeName, ...mark }: SelectedMark): Mark {
+  const { text, pictureIds, problemId } = mark
   return {
-    ...{ id, kind, text, pictureIds },
-    at: madeAt.getTime(),
+    ...{ id, kind, at, text, pictureIds },
     by: { id: byId, name: byName },
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     ...(problemId !== null && { problemId }),

@@ -1,7 +1,7 @@
 import { usedUntil } from '@innkeeper/domain/cleaning/ready.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { and, between, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Tx } from '../../../platform/db/port.ts'
+import type { Rows, Tx } from '../../../platform/db/port.ts'
 import { bookingChanges, bookings } from '../../guests/tables.ts'
 
 type Asked = {
@@ -19,11 +19,9 @@ export async function findLastUse(tx: Tx, asked: Asked): Promise<ReadonlyMap<str
     if (unitId === null || day === null) return
     if (day > (last.get(unitId) ?? '')) last.set(unitId, day)
   }
-  const dayOf = (at: Date) => localTimeAt(at.getTime(), asked.timeZone).date
-  for (const { unitId, checkedOutAt, ...stay } of await findStays(tx, asked))
-    use(unitId, usedUntil({ ...stay, leftOn: checkedOutAt && dayOf(checkedOutAt) }, asked.date))
+  for (const { unitId, ...stay } of await findStays(tx, asked)) use(unitId, usedUntil(stay, asked.date))
   for (const { unitId, at } of await findMoves(tx, asked)) {
-    const day = dayOf(at)
+    const day = localTimeAt(at.getTime(), asked.timeZone).date
     // The history is dated by the database, whose clock may be ahead of ours.
     use(unitId, day < asked.date ? day : asked.date)
   }
@@ -44,12 +42,15 @@ function stayed({ propertyId, since, date }: Asked) {
   )
 }
 
-function findStays(tx: Tx, asked: Asked) {
-  const { unitId, arrival, departure, checkedOutAt } = bookings
-  return tx
-    .select({ unitId, arrival, departure, checkedOutAt })
-    .from(bookings)
-    .where(and(stayed(asked), inArray(unitId, [...asked.unitIds])))
+type Stay = { unitId: string; arrival: string; departure: string; leftOn: string | null }
+
+/** A statement and text alone: a week of a large house is thousands of stays. */
+async function findStays(tx: Tx, asked: Asked): Promise<Stay[]> {
+  const { rows }: Rows<Stay> = await tx.execute(sql`
+    select unit_id as "unitId", arrival::text, departure::text,
+      (checked_out_at at time zone ${asked.timeZone})::date::text as "leftOn"
+    from ${bookings} where ${and(stayed(asked), inArray(bookings.unitId, [...asked.unitIds]))}`)
+  return rows
 }
 
 /** Rooms that somebody moved out of into another one; which room was meant before they came used none. */

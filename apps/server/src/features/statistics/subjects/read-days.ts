@@ -39,27 +39,30 @@ export async function readDays(
   { subjects, periods, ...how }: Wanted,
 ): Promise<ReadonlyMap<Subject, PeriodCounts[]>> {
   const stored = await findStoredDays(tx, { ...house, subjects, periods })
+  const datesOfPeriods = periods.map(datesIn)
   const found = new Map<Subject, PeriodCounts[]>()
   for (const subject of subjects) {
     const counted: PeriodCounts[] = []
-    for (const period of periods) {
-      counted.push(await readPeriod(tx, house, { subject, period, ...how }, stored.get(subject)))
+    for (const dates of datesOfPeriods) {
+      counted.push(await readPeriod(tx, house, { subject, dates, ...how }, stored.get(subject)))
     }
     found.set(subject, counted)
   }
   return found
 }
 
-type Asked = { subject: Subject; period: Period } & How
+const datesIn = (period: Period): string[] =>
+  Array.from({ length: daysIn(period) }, (_, day) => addDays(period.from, day))
+
+type Asked = { subject: Subject; dates: readonly string[] } & How
 
 async function readPeriod(
   tx: Tx,
   house: CountedHouse,
-  { subject, period, today, isTakenApart }: Asked,
+  { subject, dates, today, isTakenApart }: Asked,
   stored: StoredDays | undefined,
 ): Promise<PeriodCounts> {
   const { settled, growing } = { settled: stored?.settled ?? {}, growing: stored?.growing ?? {} }
-  const dates = Array.from({ length: daysIn(period) }, (_, day) => addDays(period.from, day))
   const open = dates.filter((date) => date <= today && !Object.hasOwn(settled, date))
   const counted = await countLive(tx, house, { subject, dates: open, isTakenApart })
   const live = open.map((date) => counted.get(date) ?? {})

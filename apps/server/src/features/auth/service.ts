@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Authentication, SessionHolder } from '../../platform/auth/port.ts'
 import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Gatekeeper, Staff } from '../../platform/http/access.ts'
+import type { FactorHolder, Gatekeeper, Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Membership, TeamService } from '../team/service.ts'
@@ -18,7 +18,7 @@ export type AuthService = Pick<
 > & {
   membershipsOf(staff: Staff): Promise<Membership[]>
   /** Whether the property asks for a second factor that the person does not have, since before they signed in. */
-  mustSetUp(staff: Staff): Promise<boolean>
+  mustSetUp(holder: FactorHolder): Promise<boolean>
   /**
    * Whom the request comes from, as a member of this property, whichever of theirs is the active one, who has the
    * second factor it asks for; null for anybody else.
@@ -43,11 +43,7 @@ type Dependencies = {
 }
 
 export function createAuthService({ clock, authentication, team, properties }: Dependencies): AuthService {
-  async function mustSetUp({
-    hasSecondFactor,
-    propertyId,
-    ...session
-  }: Pick<Staff, 'hasSecondFactor' | 'propertyId' | 'via' | 'begunAt'>): Promise<boolean> {
+  async function mustSetUp({ hasSecondFactor, propertyId, ...session }: FactorHolder): Promise<boolean> {
     if (hasSecondFactor) return false
     const snapshot = await properties.snapshot(propertyId)
     if (!properties.modulesOf(snapshot).includes(FORCED)) return false

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
 import { newId } from '../ids.ts'
-import { staffUsers } from './tables.ts'
+import { staffSecondFactors, staffUsers } from './tables.ts'
 
 type NewAccount = { name: string; email: string; passwordHash: string; emailVerified?: boolean }
 
@@ -40,6 +40,14 @@ export async function lockAccount(tx: Tx, userId: string): Promise<AccountRow | 
 
 export async function findAccountId(tx: Tx, email: string): Promise<string | null> {
   return (await findAccountByEmail(tx, email))?.id ?? null
+}
+
+export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ userId: staffSecondFactors.userId })
+    .from(staffSecondFactors)
+    .where(and(eq(staffSecondFactors.userId, userId), isNotNull(staffSecondFactors.verifiedAt)))
+  return found !== undefined
 }
 
 export async function updateAccount(

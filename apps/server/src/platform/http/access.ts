@@ -30,6 +30,9 @@ export type Staff = {
   expiresAt: Date
 }
 
+/** What says whether somebody may enter a property that asks for a second factor. */
+export type FactorHolder = Pick<Staff, 'hasSecondFactor' | 'propertyId' | 'via' | 'begunAt'>
+
 /** Another program of the property, known by the property's token that it carries. */
 export type System = { propertyId: string; tokenId: string; name: string }
 

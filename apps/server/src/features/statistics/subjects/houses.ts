@@ -4,7 +4,7 @@ import { STATISTICS, SUBJECTS, type Subject } from '@innkeeper/domain/statistics
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
-import type { Staff } from '../../../platform/http/access.ts'
+import type { FactorHolder, Staff } from '../../../platform/http/access.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { TeamService } from '../../team/service.ts'
 import type { CountedHouse } from './read-days.ts'
@@ -24,7 +24,7 @@ export type HousesDependencies = {
   properties: Pick<PropertyService, 'snapshot' | 'modulesOf'>
   team: Pick<TeamService, 'ownMembershipsOf'>
   /** Whether a property asks for a second factor that this person does not have. */
-  mustSetUp(staff: Staff): Promise<boolean>
+  mustSetUp(holder: FactorHolder): Promise<boolean>
 }
 
 /** Which properties somebody's question is about, the active one first. */
@@ -46,7 +46,7 @@ export function createHouses({ clock, properties, team, mustSetUp }: HousesDepen
     const readable: string[] = []
     for (const { propertyId, roles } of await team.ownMembershipsOf(staff.userId)) {
       if (propertyId === staff.propertyId || !can({ roles }, 'results:read')) continue
-      if (!(await mustSetUp({ ...staff, propertyId, roles }))) readable.push(propertyId)
+      if (!(await mustSetUp({ ...staff, propertyId }))) readable.push(propertyId)
     }
     return readable
   }

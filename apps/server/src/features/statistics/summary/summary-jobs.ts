@@ -2,7 +2,7 @@ import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import { isSummaryDue, mondayOf, weekBefore } from '@innkeeper/domain/statistics/weekly-summary.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import * as z from 'zod/mini'
-import { findAccount } from '../../../platform/auth/accounts.ts'
+import { findAccount, hasSecondFactor } from '../../../platform/auth/accounts.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
@@ -11,6 +11,7 @@ import type { MailPort } from '../../../platform/mail/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { properties as propertyTable } from '../../properties/tables.ts'
 import type { TeamService } from '../../team/service.ts'
+import type { HousesDependencies } from '../subjects/houses.ts'
 import type { SubjectsService } from '../subjects/service.ts'
 import { findIsOn, forget, takeDue } from './repository.ts'
 import { summaryMail } from './summary-mail.ts'
@@ -27,6 +28,7 @@ type Dependencies = {
   properties: Pick<PropertyService, 'snapshot'>
   team: Pick<TeamService, 'ownMembershipsOf'>
   subjects: Pick<SubjectsService, 'overviewOfProperty'>
+  mustSetUp: HousesDependencies['mustSetUp']
 }
 
 /** Looks every hour where Monday morning has come, and mails each person once, whichever server looks. */
@@ -68,11 +70,18 @@ function queueSummariesJob(
 }
 
 /** One person's mail: of what one server refuses nobody else waits. */
-function sendSummaryJob({ db, mail, origin, properties, team, subjects }: Dependencies): Job<Summary> {
+function sendSummaryJob(dependencies: Dependencies): Job<Summary> {
+  const { db, clock, mail, origin, properties, team, subjects, mustSetUp } = dependencies
   async function readerOf({ propertyId, userId }: Summary) {
     const account = await db.installation((tx) => findAccount(tx, userId), { readOnly: true })
     const here = (await team.ownMembershipsOf(userId)).find((one) => one.propertyId === propertyId)
     return account && account.disabledAt === null && here && can(here, 'results:read') ? account : null
+  }
+  /** Who could not sign in here without setting up a second factor first is told nothing until they have one. */
+  async function mayBeTold({ propertyId, userId }: Summary): Promise<boolean> {
+    const isSetUp = await db.installation((tx) => hasSecondFactor(tx, userId), { readOnly: true })
+    const signingIn = { via: 'cookie', begunAt: clock.now() } as const
+    return !(await mustSetUp({ propertyId, hasSecondFactor: isSetUp, ...signingIn }))
   }
   return defineJob({
     name: 'statistics.send-summary',
@@ -88,7 +97,7 @@ function sendSummaryJob({ db, mail, origin, properties, team, subjects }: Depend
       const isOn = await db.tenant(propertyId, (tx) => findIsOn(tx, { propertyId, userId }), {
         readOnly: true,
       })
-      if (!isOn) return
+      if (!isOn || !(await mayBeTold(payload))) return
       const { property: house } = await properties.snapshot(propertyId)
       if (!house.active) return
       const overview = await subjects.overviewOfProperty(propertyId, weekBefore(monday))

@@ -53,12 +53,12 @@ async function aReader(change: Parameters<typeof aProperty>[1] = {}) {
   }
 }
 
-/** What the clock does every hour. */
-async function look(node: TestApp = app) {
+async function run(node: TestApp, job: string, payload: object) {
   const jobs = node.features.find(({ name }) => name === 'statistics')?.jobs ?? []
-  const job = jobs.find(({ name }) => name === 'statistics.queue-summaries')
-  await job?.handler({ payload: {}, signal: new AbortController().signal })
+  await jobs.find(({ name }) => name === job)?.handler({ payload, signal: new AbortController().signal })
 }
+/** What the clock does every hour. */
+const look = (node: TestApp = app) => run(node, 'statistics.queue-summaries', {})
 
 const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
 async function mailTo(email: string) {
@@ -166,6 +166,28 @@ it('goes to nobody who left, may read no results any more, or turned it off', as
   await look()
   await afterAnother()
   for (const { email } of [left, changed, off]) expect(mailsTo(email)).toHaveLength(0)
+})
+
+it('waits for whoever has no second factor where the house asks for one', async () => {
+  const reader = await aReader()
+  await reader.turn(true)
+  await app.db.tenant(reader.propertyId, (tx) =>
+    tx.execute(sql`
+      update module_configs set enabled = true
+      where property_id = ${reader.propertyId} and module = 'multiFactorAuthentication'`),
+  )
+  setClocks(MORNING)
+  const { propertyId, userId, email } = reader
+  const send = () => run(app, 'statistics.send-summary', { propertyId, userId, monday: '2026-11-16' })
+  await send()
+  expect(mailsTo(email)).toHaveLength(0)
+  await app.db.installation((tx) =>
+    tx.execute(sql`
+      insert into staff_second_factors (user_id, secret, verified_at, created_at)
+      values (${userId}, 'sealed', now(), now())`),
+  )
+  await send()
+  await mailTo(email)
 })
 
 it('says nothing of what the house does not have, and says so when nothing was counted', async () => {

@@ -17,6 +17,7 @@ export function createTestEventSource(): TestEventSource {
       listeners.push(own)
       return () => void listeners.splice(listeners.indexOf(own), 1)
     },
+    onWritten: () => undefined,
     onGap: (drop) => void drops.push(drop),
     miss: () => {
       for (const drop of drops) drop()

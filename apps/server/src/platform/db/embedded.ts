@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
+import { createCommits } from './commits.ts'
 import { diskFull, type EmbeddedClient } from './embedded-client.ts'
 import type { FreeSpace } from './free-space.ts'
 import type { Database, TransactionOptions, Tx } from './port.ts'
@@ -23,6 +24,7 @@ type EmbeddedParts = {
 /** The database port on PGlite, which has one connection and a login user that row level security never binds. */
 export function createEmbeddedDatabase({ client, freeSpace, onClosed }: EmbeddedParts): Database {
   const dialect = new PgDialect()
+  const commits = createCommits()
 
   async function transact<T>(
     role: string,
@@ -31,13 +33,15 @@ export function createEmbeddedDatabase({ client, freeSpace, onClosed }: Embedded
   ): Promise<T> {
     assertOutsideTransaction()
     if (!options?.readOnly && (await freeSpace?.isLow())) throw diskFull()
-    return client.transactionForDrizzle((pglite) =>
+    const { result, events } = await client.transactionForDrizzle((pglite) =>
       runInTransactionScope(async () => {
         await pglite.exec(accessModeSql(options) + role)
         const session = new PgliteSession(pglite, dialect, undefined)
         return fn(new PgliteTransaction(dialect, session, undefined))
       }),
     )
+    commits.tell(events)
+    return result
   }
 
   let closing: Promise<void> | undefined
@@ -64,6 +68,7 @@ export function createEmbeddedDatabase({ client, freeSpace, onClosed }: Embedded
       const stop = await client.listen(channel, deliver)
       return () => stop()
     },
+    onCommit: commits.on,
     async ping() {
       await client.query('select 1')
     },

@@ -20,6 +20,12 @@ export type TransactionOptions = {
   readonly readOnly?: boolean
 }
 
+/** An event as a transaction wrote it, before it has its place among all others. */
+export type WrittenEvent = { readonly propertyId: string; readonly name: string; readonly payload: unknown }
+
+/** Runs right after a commit, before whoever asked for the transaction goes on; must be quick. */
+export type CommitListener = (events: readonly WrittenEvent[]) => void
+
 export type RawHandle =
   | { readonly kind: 'pglite'; readonly client: PGlite }
   | { readonly kind: 'postgres'; readonly pool: Pool; readonly connectionString: string }
@@ -46,6 +52,8 @@ export type Database = {
     onPayload: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>
+  /** Calls back after each transaction of this process that wrote events, with those that it wrote itself. */
+  onCommit(listener: CommitListener): () => void
   ping(): Promise<void>
   close(): Promise<void>
   /** For the job queue and the migrations, which bring their own transactions. */

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import { createCommits } from './commits.ts'
 import { isDatabaseAway, READ_ONLY_STATE } from './database-away.ts'
 import { DatabaseAwayError, DiskFullError, sqlStateOf } from './errors.ts'
 import { createOutageLog } from './outage-log.ts'
@@ -29,6 +30,7 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
   const dialect = new PgDialect()
   const listener = createPostgresListener(connectionString, logger)
   const outage = createOutageLog(logger)
+  const commits = createCommits()
 
   /** Hears how every question ended; whoever asked learns in our words why there is no answer. */
   async function noticing<T>(question: () => Promise<T>, options?: TransactionOptions): Promise<T> {
@@ -54,9 +56,12 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       // One message, so that the walls cost no round trip of their own.
       await client.query(`begin; ${accessModeSql(options)}${role}`)
       const session = new NodePgSession(client, dialect, undefined)
-      const result = await runInTransactionScope(() => fn(new NodePgTransaction(dialect, session, undefined)))
+      const { result, events } = await runInTransactionScope(() =>
+        fn(new NodePgTransaction(dialect, session, undefined)),
+      )
       await commit(client)
       broken = false
+      commits.tell(events)
       return result
     } catch (error) {
       // A connection without its server would be waited for once more.
@@ -95,6 +100,7 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       assertOutsideTransaction()
       return listener.add({ channel, onPayload, onReconnect })
     },
+    onCommit: commits.on,
     async ping() {
       await noticing(() => pool.query('select 1'))
     },

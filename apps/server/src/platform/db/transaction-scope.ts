@@ -1,26 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import { InvalidPropertyIdError, NestedTransactionError } from './errors.ts'
-import type { TransactionOptions } from './port.ts'
+import type { TransactionOptions, WrittenEvent } from './port.ts'
 
 /** Goes into SQL as text, since a parameter would cost a round trip of its own: nothing else may pass. */
 const propertyIdPattern = /^[a-z0-9-]{3,40}$/
 
-// Work that was started in a transaction may outlive it; `open` tells whether the transaction is still there.
-const scope = new AsyncLocalStorage<{ open: boolean }>()
+/** `open` tells whether the transaction is still there: work that was started in one may outlive it. */
+type Scope = { open: boolean; readonly events: WrittenEvent[] }
+
+const scope = new AsyncLocalStorage<Scope>()
 
 export function assertOutsideTransaction(): void {
   if (scope.getStore()?.open) throw new NestedTransactionError()
 }
 
-export async function runInTransactionScope<T>(run: () => Promise<T>): Promise<T> {
+/** Answers with the events that were written meanwhile; they are true once the transaction is committed. */
+export async function runInTransactionScope<T>(
+  run: () => Promise<T>,
+): Promise<{ result: T; events: readonly WrittenEvent[] }> {
   assertOutsideTransaction()
-  const store = { open: true }
+  const store: Scope = { open: true, events: [] }
   try {
-    return await scope.run(store, run)
+    return { result: await scope.run(store, run), events: store.events }
   } finally {
     store.open = false
   }
+}
+
+/** For whoever writes an event in the transaction at hand. */
+export function noteWritten(event: WrittenEvent): void {
+  scope.getStore()?.events.push(event)
 }
 
 /** Binds the role, and with it row level security, to the transaction it is sent in. */

@@ -205,6 +205,21 @@ test('listeners hear every event of their name on every node, whatever another l
   await second.stop()
 })
 
+test('what a transaction has just written is known here before its answer, and nothing of one that was taken back', async () => {
+  const written: unknown[] = []
+  hub.onWritten('guestbook.published', ({ propertyId, payload }) =>
+    written.push([propertyId, payload.version]),
+  )
+  const taken = db.tenant(hotel, async (tx) => {
+    await emit(tx, hotel, 'guestbook.published', { version: 1 })
+    throw new Error('changed their mind')
+  })
+  await expect(taken).rejects.toThrow('changed their mind')
+  expect(written).toEqual([])
+  await publish(2)
+  expect(written).toEqual([[hotel, 2]])
+})
+
 test('a client that does not take a frame is let go', async () => {
   const before = hub.openStreams()
   const gone = { write: vi.fn(() => false), end: vi.fn() }

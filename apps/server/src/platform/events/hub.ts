@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EVENTS, type EventName, type LiveEvent } from '@innkeeper/api/events.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
-import type { Database } from '../db/port.ts'
+import type { Database, WrittenEvent } from '../db/port.ts'
 import { openFilesLimit } from '../open-files.ts'
 import { type EventPosition, formatPosition, parsePosition } from './event-position.ts'
 import { createOutboxFollower } from './follower.ts'
 import { eventFrame, HEARTBEAT_FRAME, helloFrame, isEventName, isTold, resetFrame } from './frames.ts'
 import { createLiveStreams, type LiveStream } from './live-streams.ts'
-import type { EventHub, EventListener, EventsLogger } from './port.ts'
+import type { EventHub, EventListener, EventsLogger, WrittenListener } from './port.ts'
 import { type OutboxEvent, readMissed } from './read-outbox.ts'
 import { createStreamPlaces, type PlaceLimits, placesFor } from './stream-places.ts'
 
@@ -33,6 +33,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
   const places = createStreamPlaces(limits)
   const streams = createLiveStreams(places)
   const gapListeners = new Set<() => void>()
+  const writtenListeners = new Map<string, Set<(event: WrittenEvent) => void>>()
   const follower = createOutboxFollower({
     db,
     log,
@@ -50,6 +51,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
   })
   let isStarted = false
   let heartbeat: NodeJS.Timeout | undefined
+  let forgetCommits: (() => void) | undefined
 
   function tellListeners({ position, propertyId, name, payload }: OutboxEvent) {
     // Another node may already run a version that knows more events.
@@ -105,6 +107,9 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     position: () => formatPosition(follower.position()),
     openStreams: places.count,
     start: async () => {
+      forgetCommits = db.onCommit((events) => {
+        for (const event of events) for (const tell of writtenListeners.get(event.name) ?? []) tell(event)
+      })
       await follower.start()
       heartbeat = setInterval(() => streams.beat(performance.now() - limits.maxAgeMs), limits.heartbeatMs)
       heartbeat.unref()
@@ -113,6 +118,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     stop: async () => {
       isStarted = false
       clearInterval(heartbeat)
+      forgetCommits?.()
       streams.endAll()
       await follower.stop()
     },
@@ -123,6 +129,14 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       const own = (event: LiveEvent) => listener(event as Extract<LiveEvent, { name: N }>)
       listening.add(own)
       return () => listening.delete(own)
+    },
+    onWritten: <N extends EventName>(name: N, listener: WrittenListener<N>) => {
+      const listening = writtenListeners.get(name) ?? new Set()
+      // As it was written, so it is what its name says.
+      writtenListeners.set(
+        name,
+        listening.add((event) => listener(event as Parameters<WrittenListener<N>>[0])),
+      )
     },
     onGap: (drop) => void gapListeners.add(drop),
     refusal: (request) => (isStarted ? places.refusal(request) : 'stopped'),

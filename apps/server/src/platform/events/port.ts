@@ -14,6 +14,11 @@ export type StreamFilter = (event: { name: string; payload: unknown }) => boolea
 /** Runs on every node for every event of its name; must be quick, and what it throws is only logged. */
 export type EventListener<N extends EventName> = (event: Extract<LiveEvent, { name: N }>) => void
 
+/** The same for an event as this node's own transaction has just written it, which has no place among all others yet. */
+export type WrittenListener<N extends EventName> = (
+  event: Omit<Extract<LiveEvent, { name: N }>, 'id'>,
+) => void
+
 /** Where a stream's frames go. */
 export type StreamSink = {
   /** False when the client is gone or does not read; the hub then lets go of it. */
@@ -48,6 +53,11 @@ export type EventHub = {
   /** Ends all streams and stops hearing; returns when nothing of the hub runs any more. */
   stop(): Promise<void>
   on<N extends EventName>(name: N, listener: EventListener<N>): () => void
+  /**
+   * Calls back as soon as a transaction of this node has written such an event, before whoever asked for it goes on:
+   * what they ask next must not be answered from before. The event is heard in its turn as well.
+   */
+  onWritten<N extends EventName>(name: N, listener: WrittenListener<N>): void
   /** Calls `drop` when events were missed that nobody can tell any more: what they would have dropped is all there is. */
   onGap(drop: () => void): void
   /** Why such a stream would not be opened now, if so. */

@@ -19,7 +19,7 @@ const reported: unknown[] = []
 const openServer = (requestsPerMinute = 3000) =>
   createHttpServer({
     log: createLogger('info', { write: (line) => void lines.push(line) }),
-    hub: { on: () => () => undefined, onGap: () => undefined },
+    hub: { on: () => () => undefined, onWritten: () => undefined, onGap: () => undefined },
     reports: { report: (error) => void reported.push(error), flush: async () => {} },
     trustProxy: false,
     isHttps: false,

@@ -4,9 +4,9 @@ import { updateAccount } from '../../platform/auth/accounts.ts'
 import { staffPictures } from '../../platform/auth/tables.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { NoRoomError } from '../../platform/http/no-room-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
+import { pictureRefusal } from '../../platform/pictures/picture-refusal.ts'
+import type { PicturesPort } from '../../platform/pictures/port.ts'
 
 /** Twice as wide as it is ever shown. */
 const WIDTH = 192
@@ -26,7 +26,7 @@ export function createOwnPictures({ db, pictures }: { db: Database; pictures: Pi
       })
       return resized.bytes
     } catch (error) {
-      throw refusalOf(error)
+      throw pictureRefusal(error)
     }
   }
 
@@ -70,18 +70,4 @@ async function readAll(body: Readable): Promise<Buffer> {
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof PictureError)) return error
-  switch (error.failure) {
-    case 'busy':
-      return new NoRoomError('Too many pictures at once; try again shortly.', 'media/busy')
-    case 'too-many-pixels':
-      return new AppError('media/too-many-pixels', 'A picture has 50 million pixels at most.')
-    case 'unsupported-type':
-      return new AppError('media/type-not-allowed', 'Send a JPEG, PNG, WebP or AVIF picture.')
-    default:
-      return new AppError('media/broken', 'The file is damaged or not a picture.')
-  }
 }

@@ -3,6 +3,7 @@ import { judgeUpload } from '@innkeeper/domain/media/accepted.ts'
 import { sniffMedia } from '@innkeeper/domain/media/sniff.ts'
 import { AppError } from '../http/app-error.ts'
 import { NoRoomError } from '../http/no-room-error.ts'
+import { pictureRefusal } from './picture-refusal.ts'
 import { PictureError, type PicturesPort, type ResizedPicture } from './port.ts'
 
 /** Wide enough to read a sign on it. */
@@ -34,7 +35,9 @@ export function createCameraPictures(
       const prepared = await pictures.prepare(bytes)
       return await pictures.resize(prepared.bytes, { width: WIDTH, format: 'webp' })
     } catch (error) {
-      throw refusalOf(error)
+      // Its first bytes were those of a type we take, so one that cannot be read is damaged.
+      const isUnreadable = error instanceof PictureError && error.failure === 'unsupported-type'
+      throw pictureRefusal(isUnreadable ? new PictureError('broken') : error)
     }
   }
 
@@ -72,17 +75,4 @@ async function readAll(body: Readable, maxBytes: number): Promise<Buffer> {
     clearTimeout(late)
   }
   return Buffer.concat(pieces)
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof PictureError)) return error
-  switch (error.failure) {
-    case 'busy':
-      return new NoRoomError('Too many pictures at once; try again shortly.', 'media/busy')
-    case 'too-many-pixels':
-      return new AppError('media/too-many-pixels', 'A picture has 50 million pixels at most.')
-    // Its first bytes were those of a type we take.
-    default:
-      return new AppError('media/broken', 'The file is damaged or not a picture.')
-  }
 }

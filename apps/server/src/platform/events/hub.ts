@@ -64,7 +64,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     for (const listener of listening) tell(listener, event)
   }
 
-  function tell(listener: (event: LiveEvent) => unknown, event: LiveEvent) {
+  function tell<Told extends { name: string }>(listener: (event: Told) => unknown, event: Told) {
     const report = (error: unknown) =>
       log.error({ err: error, event: event.name }, 'an event listener failed')
     try {
@@ -108,7 +108,8 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     openStreams: places.count,
     start: async () => {
       forgetCommits = db.onCommit((events) => {
-        for (const event of events) for (const tell of writtenListeners.get(event.name) ?? []) tell(event)
+        for (const event of events)
+          for (const listener of writtenListeners.get(event.name) ?? []) tell(listener, event)
       })
       await follower.start()
       heartbeat = setInterval(() => streams.beat(performance.now() - limits.maxAgeMs), limits.heartbeatMs)

@@ -1,4 +1,5 @@
 import { isReady, type Mark, type MarkKind, taskOf } from './marks.ts'
+import { lastDay } from './room-day.ts'
 import type { CleaningSettings } from './settings-schema.ts'
 
 /** Marks older than this, and stays that ended before, say nothing of a room any more. */
@@ -36,6 +37,6 @@ type Used = { arrival: string; departure: string; leftOn: string | null }
 /** The last day up to this one on which a guest who has come was in the room; null where they only move in that day. */
 export function usedUntil({ arrival, departure, leftOn }: Used, date: string): string | null {
   if (arrival >= date && leftOn !== date) return null
-  const last = leftOn !== null && leftOn < departure ? leftOn : departure
+  const last = lastDay({ departure, leftOn })
   return last < date ? last : date
 }

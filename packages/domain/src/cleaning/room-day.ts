@@ -69,7 +69,7 @@ type Day = AskedDay & { today: string }
 const hasCome = ({ state }: DayStay) => state !== 'precheckin'
 
 /** The last day: who left early may still have the departure that was booked. */
-function lastDay({ departure, leftOn }: DayStay): string {
+export function lastDay({ departure, leftOn }: Pick<DayStay, 'departure' | 'leftOn'>): string {
   return leftOn !== null && leftOn < departure ? leftOn : departure
 }
 

@@ -84,7 +84,7 @@ describe('the list of a day', () => {
       sampleRoom('205', { wish: skip, isToClean: false }),
     ]
     const markup = await listed('housekeeping', rooms, { query: '&filter=all' })
-    expect(markup).toContain('It is time: cleaned every few nights')
+    expect(markup).toContain('Cleaned today, whatever the guest chose')
     expect(markup).toContain('No cleaning: the guest skipped it')
     expect(markup.match(/aria-label="Start room/g)).toHaveLength(1)
     expect(markup).toContain('aria-label="More for room 205"')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
@@ -68,4 +69,27 @@ it('marks and pictures go after ninety days, in every property, the bytes of pic
   app.clock.advance({ days: 1 })
   await pruneMarks(deps)
   expect(await other.left()).toEqual([0, []])
+})
+
+it('what was mended goes with it, also where one night deletes more than one batch', async () => {
+  app.clock.set(TEST_NOW)
+  const { propertyId, unit } = await aCleaningDesk(app)
+  const room = await unit('101')
+  const add = (kind: 'problem' | 'solved', day: string, problems: [first: number, last: number]) =>
+    app.db.tenant(propertyId, (tx) =>
+      tx.execute(sql`
+        insert into cleaning_marks
+          (property_id, id, unit_id, day, kind, made_at, received_at, by_id, by_name, text, problem_id)
+        select ${propertyId}, ${kind} || n, ${room}, ${day}::date, ${kind}, now(), now(), 'mia', 'Mia', 'Lamp',
+          case when ${kind} = 'solved' then 'problem' || n end
+        from generate_series(${problems[0]}::int, ${problems[1]}::int) n`),
+    )
+  // What solved them lies first in the table; half of them were mended a day later.
+  await add('solved', '2026-11-11', [601, 1200])
+  await add('solved', '2026-11-10', [1, 600])
+  await add('problem', '2026-11-10', [1, 1200])
+  app.clock.set('2027-02-13T11:00:00Z')
+  const { marks } = await pruneMarks({ db: app.db, clock: app.clock, files: app.ports.files })
+  expect(marks).toBe(2400)
+  expect(await app.db.tenant(propertyId, (tx) => tx.select().from(cleaningMarks))).toEqual([])
 })

@@ -53,7 +53,8 @@ async function deleteMarks(db: Database, now: number, limit: number): Promise<nu
           and not exists (
             select from cleaning_marks s
             where s.property_id = told.property_id and s.kind = 'solved' and s.problem_id = told.id))
-        limit ${limit}
+        -- A problem goes no later than what solved it, or it would count as not mended in the next batch.
+        order by day, kind = 'solved' limit ${limit}
       ),
       deleted as (
         delete from cleaning_marks m using old where m.property_id = old.property_id and m.id = old.id returning 1

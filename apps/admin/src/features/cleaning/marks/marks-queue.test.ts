@@ -239,3 +239,41 @@ test('a queue that is somebody else’s by the time of the answer keeps nothing 
   await queue.send()
   expect(phone.marks.size).toBe(0)
 })
+
+test('a mark that is refused while the queue is opened anew is sent once, and keeps its reason', async () => {
+  const phone = device()
+  const { promise, resolve } = Promise.withResolvers<{ rooms: []; refused: { id: string; code: string }[] }>()
+  phone.answers(() => promise)
+  const queue = phone.tab()
+  const id = queue.press(press('204'))!
+  await until(() => expect(phone.calls).toHaveLength(1))
+  // Sent a second time, it would end here, and not go round for ever.
+  phone.answers(offline)
+  const hear = vi.fn()
+  queue.open(null, () => {})
+  queue.open({ ...mia }, hear)
+  resolve({ rooms: [], refused: [{ id, code: 'cleaning/mark-refused' }] })
+  await queue.send()
+  expect(queue.state().marks).toMatchObject([{ id, refusal: 'cleaning/mark-refused' }])
+  expect(phone.calls).toHaveLength(1)
+  expect(hear).toHaveBeenCalledOnce()
+})
+
+test('a refused mark of who came during a send of another person is sent once, too', async () => {
+  const phone = device([sampleMark({ id: 'a', owner: { userId: 'ola', propertyId: 'fjellheim' } })])
+  const { promise, resolve } = Promise.withResolvers<{ rooms: []; refused: [] }>()
+  phone.answers(() => promise)
+  const queue = phone.tab()
+  queue.press(press('204'))
+  await until(() => expect(phone.calls).toHaveLength(1))
+  let answered = 0
+  phone.answers(async (sent) => {
+    if (answered++ > 0) return offline()
+    return { rooms: [], refused: sent.map(({ id }) => ({ id, code: 'unit/unknown' })) }
+  })
+  queue.open({ userId: 'ola', propertyId: 'fjellheim', name: 'Ola' }, () => {})
+  resolve({ rooms: [], refused: [] })
+  await queue.send()
+  await until(() => expect(queue.state().marks).toMatchObject([{ id: 'a', refusal: 'unit/unknown' }]))
+  expect(phone.calls).toHaveLength(2)
+})

@@ -55,13 +55,14 @@ export function createMarksQueue(world: QueueWorld) {
     for (const listener of listeners) listener()
   }
 
+  /** The same person opens it anew where a page is drawn again, also in the middle of a send. */
+  const isHere = (of: Owner | null) =>
+    of !== null && of.userId === owner?.userId && of.propertyId === owner.propertyId
+
   async function ownMarks(): Promise<KeptMark[]> {
     const kept = await store.read().catch(() => [])
     const all = new Map([...kept.map((mark) => [mark.id, mark] as const), ...inHand])
-    return [...all.values()].filter(
-      ({ id, owner: of }) =>
-        of.userId === owner?.userId && of.propertyId === owner.propertyId && !takenBack.has(id),
-    )
+    return [...all.values()].filter((mark) => isHere(mark.owner) && !takenBack.has(mark.id))
   }
   const refresh = async () => change({ marks: await ownMarks() })
 
@@ -92,7 +93,7 @@ export function createMarksQueue(world: QueueWorld) {
           ...world,
           read: ownMarks,
           // Somebody else may be here by the time of the answer.
-          keep: async (mark) => (sender === owner ? keep(mark).then(refresh) : undefined),
+          keep: async (mark) => (isHere(mark.owner) ? keep(mark).then(refresh) : undefined),
           remove: async (ids) => {
             sent += ids.length
             await remove(ids)
@@ -101,7 +102,7 @@ export function createMarksQueue(world: QueueWorld) {
           onSending: (ids) => {
             onTheirWay = ids
           },
-          onSent: (answer) => sender === owner && onSent(answer),
+          onSent: (answer) => isHere(sender) && onSent(answer),
         },
         latest,
       )

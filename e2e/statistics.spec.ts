@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
 import { test as ownTest } from './support/own-property.ts'
-import { DESK, PHONE } from './support/screens.ts'
+import { DESK, PHONE, TABLET } from './support/screens.ts'
 import { navigation, visit } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -116,7 +116,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/statistics\/visits\?.*period=7-days/)
     await expect(compare(page)).toHaveValue('Compared with last year')
     await compare(page).click()
-    await page.getByRole('option', { name: 'Compared with own dates' }).click()
+    await page.getByRole('option', { name: 'Compared with custom dates' }).click()
     await expect(page.getByRole('textbox', { name: 'Compare from' })).toBeVisible()
     await expect(page).toHaveURL(/compareFrom=\d/)
     await page.reload()
@@ -244,4 +244,25 @@ test.describe('on a phone', () => {
     await expect(words).toBeHidden()
     expect(await isAsWideAsScreen()).toBe(true)
   })
+})
+
+test('every first number of the overview stands on one line, on whatever screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner')
+  await page.goto('/admin/statistics')
+  for (const { viewport } of [PHONE, TABLET, DESK]) {
+    await page.setViewportSize(viewport)
+    const revenue = page
+      .getByRole('region', { name: 'Orders', exact: true })
+      .getByText(/^NOK\s[\d,]+$/)
+      .first()
+    await expect(revenue).toBeVisible()
+    const { height, lineHeight } = await revenue.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }))
+    expect(height, `${viewport.width} wide`).toBeLessThan(1.5 * lineHeight)
+  }
 })

@@ -1,5 +1,5 @@
 import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
-import { moneyKeys, partKey } from '@innkeeper/domain/statistics/counts.ts'
+import { hasMoney, partKey } from '@innkeeper/domain/statistics/counts.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { voucherStatistics } from '../features/guestbook/tables.ts'
 import { statisticsDays, trackingTotals } from '../features/statistics/tables.ts'
@@ -22,7 +22,7 @@ export async function writeStatistics(
   const { propertyId, currency } = demo.property
   const { days, totals, vouchers } = buildStatistics(demo, habit, { cards, now: now.getTime() })
   const rows = days.map((day) => ({
-    ...{ propertyId, ...day, currency: day.isSettled && moneyKeys(day.subject).length > 0 ? currency : null },
+    ...{ propertyId, ...day, currency: day.isSettled && hasMoney(day.subject) ? currency : null },
   }))
   await writeRows(tx, statisticsDays, rows, ROWS_AT_ONCE)
   await writeRows(

@@ -62,6 +62,16 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
+/** What messages can be about. */
+export const MESSAGE_CAUSES = [
+  'automation',
+  'mailing',
+  'order',
+  'registration',
+  'room ready',
+  'thread',
+] as const
+
 /** SMS wait until morning, property time. */
 export const QUIET_HOURS = { start: '21:00', end: '08:00' } as const
 

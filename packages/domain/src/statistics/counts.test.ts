@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addCounts,
   type Counts,
+  hasMoney,
   isNothing,
   measureValue,
   moneyKeys,
@@ -53,6 +54,10 @@ describe('counts', () => {
     expect(withoutMoney('orders', counts)).toEqual({ orders: 2, [partKey('sold', 'product', 'x')]: 1 })
     expect(moneyKeys('offers')).toEqual(['revenue', 'upgradesRevenue'])
     expect(moneyKeys('cleaning')).toEqual([])
+  })
+
+  it('have money where it was taken, and not where a house reckons what it saved', () => {
+    expect(SUBJECTS.filter(hasMoney)).toEqual(['orders', 'offers'])
   })
 
   it('of zeros are nothing', () => {

@@ -45,6 +45,11 @@ export function moneyKeys(subject: Subject): string[] {
   )
 }
 
+/** Whether money is counted; what skipped cleanings save is none: it is reckoned in one currency for all properties. */
+export function hasMoney(subject: Subject): boolean {
+  return moneyKeys(subject).length > 0
+}
+
 /** The same without its money, which is in another currency. */
 export function withoutMoney(subject: Subject, counts: Counts): Counts {
   const money = moneyKeys(subject)

@@ -97,6 +97,13 @@ test('who has several properties chooses which, and is told whose money is left 
   expect(await drawOverview(sampleOverview())).not.toContain('aria-label="Which properties"')
 })
 
+test('where no money is counted nobody is told that some is left out, also not of what a house saves', async () => {
+  const otherCurrencies = [{ id: 'havnehuset', name: 'Havnehuset', currency: 'DKK' }]
+  const leftOut = 'Money of Havnehuset (DKK) is not included'
+  expect(await drawSubject({ ...sampleSubject('offers'), otherCurrencies })).toContain(leftOut)
+  expect(await drawSubject({ ...sampleSubject('cleaning'), otherCurrencies })).not.toContain(leftOut)
+})
+
 test('while numbers are on their way, places in their shape stand there', async () => {
   const markup = await drawOverview(null)
   expect(markup).toContain('role="status"')

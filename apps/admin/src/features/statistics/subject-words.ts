@@ -1,5 +1,5 @@
 import { CARD_STATES } from '@innkeeper/domain/guestbook/visibility-schema.ts'
-import { MESSAGE_CHANNELS } from '@innkeeper/domain/messaging/constants.ts'
+import { MESSAGE_CAUSES, MESSAGE_CHANNELS } from '@innkeeper/domain/messaging/constants.ts'
 import { REQUEST_SOURCES } from '@innkeeper/domain/orders/constants.ts'
 import type { Subject } from '@innkeeper/domain/statistics/subjects.ts'
 import { DEVICES, VISITED_PAGES } from '@innkeeper/domain/statistics/visits.ts'
@@ -24,16 +24,13 @@ export const partTitle = (t: AdminTranslate, part: string): string =>
 export const partName = (t: AdminTranslate, part: string): string =>
   t(`statistics.partName.${part}` as TextOf<'statistics.partName.'>)
 
-/** What messages can be about. */
-export const CAUSES = ['automation', 'mailing', 'order', 'registration', 'room ready', 'thread'] as const
-
 /** Parts whose rows are words of our own. */
 export const WORDED_PARTS: Readonly<Record<string, readonly string[]>> = {
   page: VISITED_PAGES,
   phase: CARD_STATES,
   device: DEVICES,
   channel: MESSAGE_CHANNELS,
-  cause: CAUSES,
+  cause: MESSAGE_CAUSES,
   source: REQUEST_SOURCES,
 }
 

@@ -30,6 +30,9 @@ it('names what it is about', () => {
   expect(causeWords(t, { ...message, cause: { kind: 'order', id: 'c', name: '' } })).toBe(
     'outbox.cause.order',
   )
+  expect(causeWords(t, { ...message, cause: { kind: 'registration', id: 'reminder', name: '' } })).toBe(
+    'outbox.cause.registration',
+  )
   expect(causeWords(t, { ...message, cause: { kind: 'parcel', id: 'c', name: 'Parcel 4' } })).toBe('Parcel 4')
 })
 

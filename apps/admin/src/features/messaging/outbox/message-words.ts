@@ -1,5 +1,5 @@
 import type { MessageItem } from '@innkeeper/api/messaging/messages.ts'
-import type { MessageState } from '@innkeeper/domain/messaging/constants.ts'
+import { MESSAGE_CAUSES, type MessageState } from '@innkeeper/domain/messaging/constants.ts'
 import type { StateTone } from '../../../components/states/state-badge.tsx'
 import type { AdminTranslate } from '../../../platform/texts.ts'
 import { reasonWords } from '../reason-words.ts'
@@ -14,14 +14,12 @@ export const MESSAGE_TONES: Record<MessageState, StateTone> = {
   skipped: 'quiet',
 }
 
-const CAUSES = ['automation', 'mailing', 'order', 'room ready', 'thread'] as const
-
 /** What a message is about, as one would say it: "Order 1042", the subject of a mailing. */
 export function causeWords(
   t: AdminTranslate,
   { cause: { kind, name }, subject }: Pick<MessageItem, 'cause' | 'subject'>,
 ): string {
-  const known = CAUSES.find((cause) => cause === kind)
+  const known = MESSAGE_CAUSES.find((cause) => cause === kind)
   if (!known) return name
   // A mailing is named by its subject, which stands above already.
   return name === '' || name === subject

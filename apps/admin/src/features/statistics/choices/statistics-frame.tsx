@@ -1,5 +1,6 @@
 import type { StatisticsOverview } from '@innkeeper/api/statistics/subjects.ts'
-import { STATISTICS, type Subject } from '@innkeeper/domain/statistics/subjects.ts'
+import { hasMoney } from '@innkeeper/domain/statistics/counts.ts'
+import type { Subject } from '@innkeeper/domain/statistics/subjects.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import figures from '../../../components/figures/figures.module.css'
@@ -61,7 +62,7 @@ export function StatisticsFrame<Answer extends Asked>(props: Props<Answer>) {
           data-waits={isPlaceholderData || undefined}
           aria-busy={isPlaceholderData}
         >
-          {isOfMoney(subject) && <OtherCurrencies properties={data.otherCurrencies} />}
+          {(!subject || hasMoney(subject)) && <OtherCurrencies properties={data.otherCurrencies} />}
           {children(data)}
         </div>
       ) : error ? (
@@ -73,11 +74,6 @@ export function StatisticsFrame<Answer extends Asked>(props: Props<Answer>) {
       )}
     </>
   )
-}
-
-/** The overview is, and whatever has money among its numbers. */
-function isOfMoney(subject: Subject | undefined): boolean {
-  return !subject || Object.values(STATISTICS[subject].measures).some(({ unit }) => unit === 'money')
 }
 
 function DaysLine({ asked, answer }: { asked: StatisticsAddress['asked']; answer: Asked | undefined }) {

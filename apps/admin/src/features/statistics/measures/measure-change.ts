@@ -1,6 +1,7 @@
 import { type Counts, measureValue } from '@innkeeper/domain/statistics/counts.ts'
 import type { Factors, Measure } from '@innkeeper/domain/statistics/subjects.ts'
 import { changeOf } from '../../../components/figures/change.ts'
+import { isSameDuration } from './duration-words.ts'
 
 /** What was counted in so many days. */
 export type Counted = { counts: Counts; days: number }
@@ -37,7 +38,8 @@ export function measureChange(
     case 'balance':
       return inPoints(value, was)
     case 'mean':
-      return inPercent('time', value, was)
+      // A change that nobody can read in the two is none.
+      return inPercent('time', value, isSameDuration(value, was) ? value : was)
   }
 }
 

@@ -86,6 +86,10 @@ test('shares and scores move by the points one reads, whatever the days', () => 
   expect(measureChange(time, of(1200, 4), of(2400, 4), FACTORS)).toEqual({
     ...{ kind: 'time', direction: 'down', by: 50 },
   })
+  // Both are read as eleven minutes.
+  expect(measureChange(time, of(655, 1), of(662, 1), FACTORS)).toEqual({
+    ...{ kind: 'time', direction: 'same', by: 0 },
+  })
   expect(measureChange(share, of(0, 0), of(1, 2), FACTORS)).toEqual({ kind: 'none' })
   expect(measureChange(share, of(1, 2), of(0, 0), FACTORS)).toEqual({ kind: 'none' })
 })

@@ -6,11 +6,21 @@ import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { aMembership, aProperty, aSignedIn } from '../../../testing/builders.ts'
+import { aCard, aMembership, aProperty, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
+import { voucherStatistics } from '../../guestbook/tables.ts'
 import { products } from '../../orders/tables.ts'
 import { statisticsDays } from '../tables.ts'
-import { MEASURE_NAMES, PART_NAMES, SUBJECT_NAMES } from './words.ts'
+import {
+  GONE,
+  hourWords,
+  MEASURE_NAMES,
+  PART_NAMES,
+  PERSON_GONE,
+  ROW_NAMES,
+  SUBJECT_NAMES,
+  VOUCHER_WORDS,
+} from './words.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,7 +61,7 @@ async function aHouse() {
   await store('orders', '2026-10-20', { orders: 2, revenue: 99, ...product1(99) })
   await store('survey', '2026-11-02', { promoters: 1, detractors: 3, scored: 8 })
   return {
-    ...{ propertyId, ...staff },
+    ...{ propertyId, ...staff, store },
     file: async (asked: Record<string, string>) => {
       const query = new URLSearchParams({ ...DAYS, ...asked })
       const url = `/api/hotel/statistics/export?${query}`
@@ -137,11 +147,66 @@ describe('as XLSX', () => {
       (await file({ format: 'xlsx', subject: 'orders', scope: 'all' })).rawPayload,
     )
     expect(sheets[0]?.data.at(-1)?.slice(0, 3)).toEqual(['Money left out', 'Over there', 'DKK'])
+    for (const subject of ['visits', 'cleaning']) {
+      const [figures] = await readExcel((await file({ format: 'xlsx', subject, scope: 'all' })).rawPayload)
+      expect(figures?.data.flat()).not.toContain('Money left out')
+    }
     expect(sheets.at(-1)).toMatchObject({
       sheet: 'Properties',
       data: [[], ['Test house', 1235, 4], ['Over there', 0, 0]].map((row) => expect.arrayContaining(row)),
     })
   })
+})
+
+it('calls rows what people call them, and no id is among them', async () => {
+  const { file, store } = await aHouse()
+  const counted = (key: string, ...rows: string[]) =>
+    Object.fromEntries(rows.map((row) => [`${key}|${row}`, 1]))
+  const visited = counted('visits', 'phase|precheckin', 'phase|qr', 'language|da', 'page|page', 'hour|7')
+  await store('visits', '2026-11-02', {
+    visits: 5,
+    ...visited,
+    ...counted('visits', 'page|of a later version'),
+  })
+  await store('messages', '2026-11-02', { sent: 1, ...counted('sent', 'cause|room ready', 'channel|sms') })
+  await store('cleaning', '2026-11-02', { done: 1, ...counted('done', 'person|nobody-knows-me') })
+  await store('survey', '2026-11-03', { answered: 1, ...counted('answered', 'survey|nobody-knows-it') })
+  const rowsOf = async (subject: Subject) => {
+    const rows = csv((await file({ format: 'csv', subject })).rawPayload, ';')
+    return (part: string) => rows.flatMap((row) => (row.Table === part ? [row[part]] : []))
+  }
+  const visits = await rowsOf('visits')
+  expect(visits('When in the stay')).toEqual(['Before arrival', 'Without a booking'])
+  expect(visits('Languages')).toEqual(['Danish'])
+  expect(visits('Hours of the day')).toEqual(['07:00 to 07:59'])
+  expect(visits('Pages')).toEqual(['of a later version', 'Your own pages'])
+  const messages = await rowsOf('messages')
+  expect(messages('What messages are about')).toEqual(['Room is ready'])
+  expect(messages('Channels')).toEqual(['SMS'])
+  expect((await rowsOf('cleaning'))('Who cleaned')).toEqual(['No longer on the team'])
+  expect((await rowsOf('survey'))('Surveys')).toEqual(['No longer there'])
+})
+
+it('of vouchers has each card since it was made, with days of the property', async () => {
+  const { file, propertyId } = await aHouse()
+  const { id: cardId } = await aCard(app.db, propertyId, { title: 'Spa for two' })
+  await app.db.tenant(propertyId, (tx) =>
+    tx.insert(voucherStatistics).values([
+      { propertyId, cardId, redeemedCount: 0 },
+      {
+        ...{ propertyId, cardId: newId(), isActive: false, redeemedCount: 12 },
+        // Half an hour past midnight at the property.
+        ...{ firstRedeemedAt: new Date('2026-01-04T12:00Z'), lastRedeemedAt: new Date('2026-11-09T23:30Z') },
+      },
+    ]),
+  )
+  const sheets = await readExcel((await file({ format: 'xlsx', subject: 'vouchers' })).rawPayload)
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Figures', 'Days', 'Vouchers', VOUCHER_WORDS.title])
+  expect(sheets.at(-1)?.data).toEqual([
+    ['Voucher', 'Redeemed in total', 'First time', 'Last time'],
+    ['Spa for two', 0, null, null],
+    ['No longer there (card deleted)', 12, new Date('2026-01-04'), new Date('2026-11-10')],
+  ])
 })
 
 it('is written down', async () => {
@@ -164,6 +229,17 @@ it('calls everything what the screens call it', () => {
     }
     for (const part of Object.keys(STATISTICS[subject].parts)) {
       expect(PART_NAMES[part], part).toBe(words[`statistics.part.${part}`])
+      const beginning = part === 'source' ? 'statistics.source.' : `statistics.row.${part}.`
+      const rows = Object.entries(words).filter(([id]) => id.startsWith(beginning))
+      const names = Object.fromEntries(rows.map(([id, name]) => [id.slice(beginning.length), name]))
+      expect(ROW_NAMES[part] ?? {}, part).toEqual(names)
     }
   }
+  expect(GONE).toBe(words['statistics.row.gone'])
+  expect(PERSON_GONE).toBe(words['statistics.row.personGone'])
+  expect(hourWords('{hour}')).toBe(words['statistics.hour'])
+  const { voucher, deleted, ...record } = VOUCHER_WORDS
+  expect(voucher).toBe(words['statistics.partName.voucher'])
+  expect(deleted('{name}')).toBe(words['statistics.vouchers.deleted'])
+  for (const [id, name] of Object.entries(record)) expect(name).toBe(words[`statistics.vouchers.${id}`])
 })

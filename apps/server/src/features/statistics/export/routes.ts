@@ -27,14 +27,14 @@ export function statisticsExportHandlers({ db, properties, subjects }: Services)
       const answer = subject
         ? await subjects.ofSubject(staff, subject, query)
         : await subjects.overview(staff, query)
-      const tables = tablesOf(answer)
+      const { timeZone } = (await properties.snapshot(propertyId)).property
+      const tables = tablesOf(answer, timeZone)
       const count = tables.reduce((sum, { rows }) => sum + rows.length, 0)
       const isCsv = format === 'csv'
       await db.tenant(propertyId, (tx) =>
         recordExport(tx, staff, { subject: 'Statistics', format: isCsv ? 'CSV' : 'XLSX', count }),
       )
       const name = ['statistics', subject, propertyId, from, to].filter(Boolean).join('-')
-      const { timeZone } = (await properties.snapshot(propertyId)).property
       const form = CSV_FORMS[spreadsheet ?? usualSpreadsheet(timeZone)]
       await reply
         .header('cache-control', 'no-store')

@@ -1,13 +1,15 @@
 import type { StatisticsOverview, SubjectStatistics } from '@innkeeper/api/statistics/subjects.ts'
-import { addCounts, type Counts, measureValue } from '@innkeeper/domain/statistics/counts.ts'
+import { addCounts, type Counts, hasMoney, measureValue } from '@innkeeper/domain/statistics/counts.ts'
 import {
   type Factors,
   type Measure,
   STATISTICS,
   type Subject,
 } from '@innkeeper/domain/statistics/subjects.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { minorUnitDigits } from '@innkeeper/i18n/format-numbers.ts'
-import { MEASURE_NAMES, PART_NAMES, SUBJECT_NAMES, UNIT_NAMES } from './words.ts'
+import { rowName } from './row-name.ts'
+import { GONE, MEASURE_NAMES, PART_NAMES, SUBJECT_NAMES, UNIT_NAMES, VOUCHER_WORDS } from './words.ts'
 
 /** A number with so many decimals, as it is read: money in the currency itself, shares in hundredths. */
 export type Figure = { value: number; decimals: number }
@@ -21,12 +23,16 @@ type Days = { date: string; counts: Counts }[]
 type As = { factors: Factors; currency: string }
 
 const text = (title: string): ExportColumn => ({ title, kind: 'text', decimals: 0 })
-const DATE: ExportColumn = { title: 'Date', kind: 'date', decimals: 0 }
+const date = (title: string): ExportColumn => ({ title, kind: 'date', decimals: 0 })
 
-/** What an answer holds as tables: the figures, the days, and one for each part. */
-export function tablesOf(answer: Answer): ExportTable[] {
+/** What an answer holds as tables: the figures, the days, one for each part, and what else its page shows. */
+export function tablesOf(answer: Answer, timeZone: string): ExportTable[] {
   return 'subject' in answer
-    ? [figuresOf(answer), daysOf(answer), ...partsOf(answer), ...propertiesOf(answer)]
+    ? [
+        ...[figuresOf(answer), daysOf(answer), ...partsOf(answer)],
+        ...vouchersOf(answer, timeZone),
+        ...propertiesOf(answer),
+      ]
     : [figuresOf(answer), daysOf(answer)]
 }
 
@@ -49,7 +55,8 @@ function figuresOf(answer: Answer): ExportTable {
       figure(shown.measure, before, answer),
     ]),
   )
-  const leftOut = otherCurrencies.map((house): ExportCell[] => [
+  const isOfMoney = subjectsOf(answer).some(({ subject }) => hasMoney(subject))
+  const leftOut = (isOfMoney ? otherCurrencies : []).map((house): ExportCell[] => [
     'Money left out',
     house.name,
     house.currency,
@@ -81,7 +88,7 @@ function daysOf(answer: Answer): ExportTable {
   const dates = [...byDay.keys()].sort()
   return {
     name: 'Days',
-    columns: [DATE, ...shown.map((one) => columnOf(one, answer.currency, all.length > 1))],
+    columns: [date('Date'), ...shown.map((one) => columnOf(one, answer.currency, all.length > 1))],
     rows: dates.map((date) => [
       date,
       ...shown.map(({ subject, measure }) => figure(measure, byDay.get(date)?.get(subject) ?? {}, answer)),
@@ -104,11 +111,30 @@ function partsOf(answer: SubjectStatistics): ExportTable[] {
         }),
       ],
       rows: rows.map(({ row, name, counts, before }) => [
-        name ?? `No longer there: ${row}`,
+        rowName(part, { row, name }),
         ...shown.flatMap(({ measure }) => [figure(measure, counts, answer), figure(measure, before, answer)]),
       ]),
     }
   })
+}
+
+/** What was ever redeemed of each card; one that nobody redeemed has no days. */
+function vouchersOf({ vouchers }: SubjectStatistics, timeZone: string): ExportTable[] {
+  if (!vouchers) return []
+  const { title, voucher, ever, first, last, deleted } = VOUCHER_WORDS
+  const dayOf = (at: string | null) => (at === null ? null : localTimeAt(Date.parse(at), timeZone).date)
+  return [
+    {
+      name: title,
+      columns: [text(voucher), { title: ever, kind: 'number', decimals: 0 }, date(first), date(last)],
+      rows: vouchers.map(({ name, isActive, redeemed, firstRedeemedAt, lastRedeemedAt }) => [
+        isActive ? (name ?? GONE) : deleted(name ?? GONE),
+        { value: redeemed, decimals: 0 },
+        dayOf(firstRedeemedAt),
+        dayOf(lastRedeemedAt),
+      ]),
+    },
+  ]
 }
 
 function propertiesOf({ byProperty, subject, ...as }: SubjectStatistics): ExportTable[] {

@@ -1,6 +1,6 @@
 import type { Subject, Unit } from '@innkeeper/domain/statistics/subjects.ts'
 
-/** What files call subjects, measures and parts: as the screens do. */
+/** What files call subjects, measures, parts and their rows: as the screens do. */
 export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
   visits: 'Visits',
   boxes: 'Boxes',
@@ -54,8 +54,8 @@ export const MEASURE_NAMES: Readonly<Record<Subject, Readonly<Record<string, str
   },
   messages: {
     clicked: 'Clicked',
-    delivered: 'Delivered',
-    deliveredOfSent: 'Delivered, of sent',
+    delivered: 'SMS delivered',
+    deliveredOfSent: 'SMS delivered, of sent',
     failed: 'Failed',
     sent: 'Sent',
   },
@@ -113,6 +113,52 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
   source: 'Where orders come from',
   survey: 'Surveys',
   voucher: 'Vouchers',
+}
+
+/** Rows that are words of our own; those of other parts have names, or are languages or hours. */
+export const ROW_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cause: {
+    automation: 'Automations',
+    mailing: 'Messages to guests',
+    order: 'Orders',
+    registration: 'Registration',
+    'room ready': 'Room is ready',
+    thread: 'Conversations',
+  },
+  channel: { email: 'E-mail', sms: 'SMS' },
+  device: { computer: 'Computers', phone: 'Phones', tablet: 'Tablets' },
+  page: {
+    guestbook: 'Guestbook',
+    order: 'Ordering',
+    page: 'Your own pages',
+    registration: 'Registration form',
+    store: 'Store',
+    survey: 'Survey',
+    upgrades: 'Room upgrades',
+  },
+  phase: {
+    checkin: 'In house',
+    checkout: 'After departure',
+    precheckin: 'Before arrival',
+    qr: 'Without a booking',
+  },
+  source: { guestbook: 'Guestbook', 'room upgrades': 'Room upgrades', upselling: 'Store' },
+}
+
+/** Rows whose names are not there any more. */
+export const GONE = 'No longer there'
+export const PERSON_GONE = 'No longer on the team'
+
+export const hourWords = (hour: string): string => `${hour}:00 to ${hour}:59`
+
+/** The record of vouchers, which has all days in it. */
+export const VOUCHER_WORDS = {
+  title: 'Every voucher since it was made',
+  voucher: 'Voucher',
+  ever: 'Redeemed in total',
+  first: 'First time',
+  last: 'Last time',
+  deleted: (name: string) => `${name} (card deleted)`,
 }
 
 /** What stands behind a number; of money it is the currency. */

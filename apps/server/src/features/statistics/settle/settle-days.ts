@@ -1,4 +1,4 @@
-import { type Counts, moneyKeys } from '@innkeeper/domain/statistics/counts.ts'
+import { type Counts, hasMoney } from '@innkeeper/domain/statistics/counts.ts'
 import { SETTLED_AFTER_DAYS, SUBJECTS, type Subject } from '@innkeeper/domain/statistics/subjects.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -95,11 +95,10 @@ function firstDays(propertyId: string): SQL[] {
 /** What grew as it came stays beside what is counted now; a day that is settled already stays as it is. */
 async function settle(tx: Tx, house: CountedHouse, subject: Subject, days: readonly string[]): Promise<void> {
   const counted = await countLive(tx, house, { subject, dates: days, isTakenApart: true })
-  const hasMoney = moneyKeys(subject).length > 0
   const rows = days.map((day): { day: string; counts: Counts } => ({ day, counts: counted.get(day) ?? {} }))
   await tx.execute(sql`
     insert into ${statisticsDays} as stored (property_id, subject, day, counts, is_settled, currency)
-    select ${house.propertyId}, ${subject}, day, counts, true, ${hasMoney ? house.currency : null}
+    select ${house.propertyId}, ${subject}, day, counts, true, ${hasMoney(subject) ? house.currency : null}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as days(day date, counts jsonb)
     order by day
     on conflict (property_id, subject, day) do update
